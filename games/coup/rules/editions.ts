@@ -1,0 +1,97 @@
+// The three editions, as data. The rules read the switches and never the edition's name.
+
+import type { OptionSpec } from '@kuluary/kernel/options';
+
+export const EDITIONS = ['hobby-world', 'ukrainian', 'squirrel'] as const;
+export type Edition = (typeof EDITIONS)[number];
+
+export interface Options {
+  readonly edition: Edition; // whose terms are spoken, and where the other switches start from
+  readonly inquisitor: boolean; // the Inquisitor sits at court instead of the Ambassador
+  readonly draft: boolean; // two seats: each picks one card of its own set of five
+  readonly refundOnChallenge: boolean; // a lost challenge returns the action's cost
+  readonly replaceProven: 'now' | 'end-of-turn'; // when a proven card is replaced
+  readonly returnTo: 'shuffle' | 'bottom'; // how a card goes back: into a shuffled deck, or under an ordered one
+  readonly mayDecline: boolean; // a challenged claimant may refuse to show the card it has
+  readonly blockBy: 'target' | 'any'; // who may block a kill or a theft
+  readonly blockers: 'first' | 'each'; // how many declared blocks count
+  readonly examinerDecides: boolean; // the examiner chooses whether the examined card is swapped
+  readonly coinsInBox: number;
+  readonly coupAt: number; // from so many coins on, coup is the only action
+  readonly startingCoins: readonly number[]; // clockwise from the first player; the last number serves the rest
+  readonly firstPlayer: 'winner' | 'random';
+  readonly lastWinner: number | null; // the seat that won the game before this one
+}
+
+export const OPTION_SPECS: readonly OptionSpec[] = [
+  { id: 'edition', kind: 'choice', values: EDITIONS },
+  { id: 'inquisitor', kind: 'flag' },
+  { id: 'draft', kind: 'flag' },
+  { id: 'refundOnChallenge', kind: 'flag' },
+  { id: 'replaceProven', kind: 'choice', values: ['now', 'end-of-turn'] },
+  { id: 'returnTo', kind: 'choice', values: ['shuffle', 'bottom'] },
+  { id: 'mayDecline', kind: 'flag' },
+  { id: 'blockBy', kind: 'choice', values: ['target', 'any'] },
+  { id: 'blockers', kind: 'choice', values: ['first', 'each'] },
+  { id: 'examinerDecides', kind: 'flag' },
+  { id: 'coinsInBox', kind: 'number', min: 30, max: 100 },
+  { id: 'coupAt', kind: 'number', min: 7, max: 15 },
+  { id: 'startingCoins', kind: 'numbers', min: 0, max: 5 },
+  { id: 'firstPlayer', kind: 'choice', values: ['winner', 'random'] },
+  { id: 'lastWinner', kind: 'seat' },
+];
+
+/** An edition: its switches, and the coins that two players start with. */
+type Switches = Omit<Options, 'edition' | 'lastWinner'> & { readonly startingCoinsOfTwo: readonly number[] };
+
+const HOBBY_WORLD: Switches = {
+  inquisitor: false,
+  draft: false,
+  refundOnChallenge: true,
+  replaceProven: 'now',
+  returnTo: 'shuffle',
+  mayDecline: true,
+  blockBy: 'target',
+  blockers: 'each',
+  examinerDecides: false,
+  coinsInBox: 51,
+  coupAt: 10,
+  startingCoins: [2],
+  startingCoinsOfTwo: [1, 2],
+  firstPlayer: 'winner',
+};
+
+const UKRAINIAN: Switches = {
+  ...HOBBY_WORLD,
+  draft: true,
+  blockers: 'first',
+  coinsInBox: 50,
+  startingCoinsOfTwo: [1],
+};
+
+const SQUIRREL: Switches = {
+  ...HOBBY_WORLD,
+  refundOnChallenge: false,
+  replaceProven: 'end-of-turn',
+  returnTo: 'bottom',
+  mayDecline: false,
+  blockBy: 'any',
+  blockers: 'first',
+  coinsInBox: 50,
+  startingCoinsOfTwo: [2],
+  firstPlayer: 'random',
+};
+
+const SWITCHES: Readonly<Record<Edition, Switches>> = {
+  'hobby-world': HOBBY_WORLD,
+  ukrainian: UKRAINIAN,
+  squirrel: SQUIRREL,
+};
+
+/** Complete options: the chosen ones over those of the chosen edition. What is chosen has been checked already. */
+export function defaults(seats: number, chosen: Readonly<Record<string, unknown>>): Options {
+  const edition = (chosen['edition'] ?? 'hobby-world') as Edition;
+  const { startingCoinsOfTwo, ...switches } = SWITCHES[edition];
+  const startingCoins = seats === 2 ? startingCoinsOfTwo : switches.startingCoins;
+  return { edition, ...switches, startingCoins, lastWinner: null, ...(chosen as Partial<Options>) };
+}

@@ -1,0 +1,189 @@
+// Everything there is to know about a table in the middle of a game, secrets included.
+//
+// A card is one number: its character in the low three bits, and above them who has seen it where it is now, a bit per
+// seat and one for the public. The memory moves with the card, so whoever saw a card go under the deck still knows it
+// when somebody draws it.
+
+import type { Seat } from '@kuluary/kernel/game';
+import { NONE } from './characters.ts';
+import type { Options } from './editions.ts';
+
+export const MAX_SEATS = 6;
+export const HAND = 2; // cards of a seat at the start
+export const TURN_LIMIT = 300; // after so many turns the game is a draw between the living
+
+export const KINDS = [
+  'action',
+  'challenge',
+  'block',
+  'challenge-block',
+  'show',
+  'lose',
+  'keep',
+  'offer',
+  'swap',
+  'pick',
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+export const ACTION = 0;
+export const CHALLENGE = 1;
+export const BLOCK = 2;
+export const CHALLENGE_BLOCK = 3;
+export const SHOW = 4;
+export const LOSE = 5;
+export const KEEP = 6;
+export const OFFER = 7;
+export const SWAP = 8;
+export const PICK = 9;
+export const OVER = 10;
+
+/** Why a seat loses an influence. What happens next follows from it. */
+export const LOSSES = [
+  'coup',
+  'assassination',
+  'caught-acting',
+  'caught-blocking',
+  'doubted-action',
+  'doubted-block',
+] as const;
+export type Loss = (typeof LOSSES)[number];
+
+export const BY_COUP = 0;
+export const BY_ASSASSINATION = 1;
+export const CAUGHT_ACTING = 2;
+export const CAUGHT_BLOCKING = 3;
+export const DOUBTED_ACTION = 4;
+export const DOUBTED_BLOCK = 5;
+
+export const PROVED_ACTION = 1; // bits of `proved`
+export const PROVED_BLOCK = 2;
+
+export interface State {
+  options: Options;
+  seats: number;
+  first: Seat; // who began
+  turn: Seat; // whose turn it is: the actor
+  turns: number; // turns completed
+  phase: number; // which question is asked (a number of KINDS), or OVER
+  asked: number; // seats still to answer, a bit each
+  raised: number; // sealed: seats that answered with a challenge or a block, a bit each
+  blockAs: number; // the character that each block claims, three bits a seat; sealed while blocks are asked for
+  blocks: number; // declared blocks that nobody has exposed, a bit each
+  blocker: Seat; // whose block may be challenged now, or NONE
+  challenger: Seat; // who challenged the claim in question, or NONE
+  action: number; // what the actor announced, or NONE
+  target: Seat; // against whom, or NONE
+  loss: number; // why the seat asked to lose loses (a number of LOSSES), or NONE
+  proved: number; // which claims of this turn were proven by showing the card
+  offered: number; // which card of its hand the target offers to the examiner, 0 or 1, or NONE
+  alive: number; // seats with influence left, a bit each
+  treasury: number;
+  swapped: number; // seats that have got a card from the deck since the deal, a bit each
+  coins: number[]; // of each seat
+  hands: number[]; // two places a seat: cards, or NONE; the first is never empty while the seat lives
+  faceUp: number[]; // two places a seat: characters, in the order of losing, or NONE
+  drawn: number[]; // cards drawn in an exchange, still to be chosen among
+  deck: number[]; // cards, the last one on top
+  picks: number[]; // in a drafted game: the character that each seat picked, or NONE; else empty
+  claimed: number[]; // characters that each seat has claimed with the hand it has now, a bit each
+  sure: number[]; // of each seat and the public: characters certainly in the shuffled deck, two bits of count each
+}
+
+/** The viewer that stands for what everybody knows. */
+export const PUBLIC = MAX_SEATS;
+export const EVERYBODY = (1 << (MAX_SEATS + 1)) - 1;
+
+export function characterOf(card: number): number {
+  return card & 7;
+}
+
+/** Who has seen the card, a bit each. Its holder need not be among them. */
+export function witnesses(card: number): number {
+  return card >> 3;
+}
+
+export function cardOf(character: number, seenBy: number): number {
+  return character | (seenBy << 3);
+}
+
+export function influence(state: State, seat: Seat): number {
+  const place = seat * HAND;
+  return state.hands[place] === NONE ? 0 : state.hands[place + 1] === NONE ? 1 : 2;
+}
+
+/** Where in its hand the seat has this character: 0, 1, or NONE. */
+export function placeOf(state: State, seat: Seat, character: number): number {
+  for (let i = 0; i < HAND; i++) {
+    const card = state.hands[seat * HAND + i]!;
+    if (card !== NONE && characterOf(card) === character) return i;
+  }
+  return NONE;
+}
+
+/** The character that the seat's block claims. */
+export function blockCharacter(state: State, seat: Seat): number {
+  return (state.blockAs >> (3 * seat)) & 7;
+}
+
+/** The seats of a bit mask turned so that bit 0 is the seat after `origin`. */
+export function clockwiseFrom(mask: number, origin: Seat, seats: number): number {
+  return ((mask >> (origin + 1)) | (mask << (seats - origin - 1))) & ((1 << seats) - 1);
+}
+
+/** The first seat of the mask, clockwise from `origin`; NONE when it is empty. */
+export function firstAfter(mask: number, origin: Seat, seats: number): Seat {
+  if (mask === 0) return NONE;
+  const seat = origin + 32 - Math.clz32(clockwiseFrom(mask, origin, seats) & -clockwiseFrom(mask, origin, seats));
+  return seat >= seats ? seat - seats : seat;
+}
+
+/** The seats of a mask, lowest first. */
+export function seatsOf(mask: number): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < MAX_SEATS; seat++) if (mask & (1 << seat)) seats.push(seat);
+  return seats;
+}
+
+/** The seats of a mask, clockwise from `origin`. */
+export function seatsAfter(mask: number, origin: Seat, seats: number): Seat[] {
+  const found: Seat[] = [];
+  for (let i = 1; i <= seats; i++) {
+    const seat = (origin + i) % seats;
+    if (mask & (1 << seat)) found.push(seat);
+  }
+  return found;
+}
+
+export function clone(state: State): State {
+  return {
+    options: state.options,
+    seats: state.seats,
+    first: state.first,
+    turn: state.turn,
+    turns: state.turns,
+    phase: state.phase,
+    asked: state.asked,
+    raised: state.raised,
+    blockAs: state.blockAs,
+    blocks: state.blocks,
+    blocker: state.blocker,
+    challenger: state.challenger,
+    action: state.action,
+    target: state.target,
+    loss: state.loss,
+    proved: state.proved,
+    offered: state.offered,
+    alive: state.alive,
+    treasury: state.treasury,
+    swapped: state.swapped,
+    coins: state.coins.slice(),
+    hands: state.hands.slice(),
+    faceUp: state.faceUp.slice(),
+    drawn: state.drawn.slice(),
+    deck: state.deck.slice(),
+    picks: state.picks.slice(),
+    claimed: state.claimed.slice(),
+    sure: state.sure.slice(),
+  };
+}

@@ -1,0 +1,477 @@
+// One turn, step by step: announce, challenge, block, challenge the block, effect. Legal moves only.
+
+import { type Chance, shuffle } from '@kuluary/kernel/chance';
+import type { Events, Seat } from '@kuluary/kernel/game';
+import { ACTION_RULES, ACTIONS, ASSASSINATE, actionCode, COUP, EXAMINE, EXCHANGE, STEAL } from './actions.ts';
+import { type Character, characterCode, characterName, court, NONE } from './characters.ts';
+import { blur, deduceReturn, draw, partWith, putBack, reveal } from './court-deck.ts';
+import type { Event } from './events.ts';
+import type { Move } from './moves.ts';
+import {
+  ACTION,
+  BLOCK,
+  BY_ASSASSINATION,
+  BY_COUP,
+  blockCharacter,
+  cardOf,
+  CAUGHT_ACTING,
+  CAUGHT_BLOCKING,
+  CHALLENGE,
+  CHALLENGE_BLOCK,
+  characterOf,
+  clockwiseFrom,
+  DOUBTED_ACTION,
+  DOUBTED_BLOCK,
+  EVERYBODY,
+  firstAfter,
+  HAND,
+  influence,
+  KEEP,
+  LOSE,
+  LOSSES,
+  OFFER,
+  OVER,
+  PICK,
+  PROVED_ACTION,
+  PROVED_BLOCK,
+  placeOf,
+  SHOW,
+  type State,
+  SWAP,
+  seatsAfter,
+  seatsOf,
+  TURN_LIMIT,
+} from './state.ts';
+
+type Told = Events<Event> | undefined;
+
+export function apply(state: State, seat: Seat, move: Move, chance: Chance, events?: Events<Event>): void {
+  switch (state.phase) {
+    case ACTION:
+      return announce(state, move, chance, events);
+    case CHALLENGE:
+    case CHALLENGE_BLOCK:
+      return answer(state, seat, move.type === 'challenge', chance, events);
+    case BLOCK:
+      if (move.type === 'block') state.blockAs |= characterCode(move.as) << (3 * seat);
+      return answer(state, seat, move.type === 'block', chance, events);
+    case SHOW:
+      return move.type === 'show' ? prove(state, chance, events) : expose(state, chance, events);
+    case LOSE:
+      return turnUp(state, seat, placeOf(state, seat, cardIn(move)), chance, events);
+    case KEEP:
+      return keep(state, (move as Extract<Move, { type: 'keep' }>).cards, chance, events);
+    case OFFER:
+      return offer(state, placeOf(state, seat, cardIn(move)), chance, events);
+    case SWAP:
+      return move.type === 'swap' ? swap(state, chance, events) : leave(state, chance, events);
+    case PICK:
+      return pick(state, seat, cardIn(move), chance, events);
+  }
+}
+
+function cardIn(move: Move): number {
+  return characterCode((move as Extract<Move, { card: Character }>).card);
+}
+
+// 1. Announce and pay.
+
+function announce(state: State, move: Move, chance: Chance, events: Told): void {
+  const action = actionCode(move.type);
+  const rule = ACTION_RULES[action]!;
+  const { turn } = state;
+  state.action = action;
+  state.target = rule.target === 'none' ? NONE : ((move as { target?: Seat }).target ?? NONE);
+  state.coins[turn]! -= rule.cost;
+  state.treasury += rule.cost;
+  if (events) tellAction(state, events);
+  if (rule.claims === NONE) return askForBlocks(state, chance, events);
+  state.claimed[turn]! |= 1 << rule.claims;
+  ask(state, CHALLENGE, state.alive & ~(1 << turn));
+}
+
+// 2. Sealed answers. A window closes as soon as no answer still to come can change what it decides.
+
+function ask(state: State, phase: number, seats: number): void {
+  state.phase = phase;
+  state.asked = seats;
+  state.raised = 0;
+}
+
+function answer(state: State, seat: Seat, raises: boolean, chance: Chance, events: Told): void {
+  state.asked &= ~(1 << seat);
+  if (raises) state.raised |= 1 << seat;
+  events?.all({ type: 'answered', seat });
+  const origin = state.phase === CHALLENGE_BLOCK ? state.blocker : state.turn;
+  if (!isSettled(state, origin)) return;
+  const first = firstAfter(state.raised, origin, state.seats);
+  if (state.phase === BLOCK) return closeBlocks(state, first, chance, events);
+  closeChallenges(state, first, chance, events);
+}
+
+/** No seat that is still asked comes before the first one that spoke up, or nobody is asked any more. */
+export function isSettled(state: State, origin: Seat): boolean {
+  if (state.asked === 0) return true;
+  if (state.raised === 0 || (state.phase === BLOCK && state.options.blockers === 'each')) return false;
+  const raised = clockwiseFrom(state.raised, origin, state.seats);
+  const asked = clockwiseFrom(state.asked, origin, state.seats);
+  return (raised & -raised) < (asked & -asked);
+}
+
+// 3. A claim is challenged: shown, or not.
+
+function closeChallenges(state: State, challenger: Seat, chance: Chance, events: Told): void {
+  const claimant = claimantOf(state);
+  const claim = claimOf(state);
+  state.asked = 0;
+  state.raised = 0;
+  state.challenger = challenger;
+  if (challenger === NONE) {
+    events?.all({ type: 'nobody-challenged', claimant, claim: characterName(claim) });
+    return state.blocker === NONE ? askForBlocks(state, chance, events) : blockStands(state, chance, events);
+  }
+  events?.all({ type: 'challenged', seat: challenger, claimant, claim: characterName(claim) });
+  if (state.options.mayDecline) return ask(state, SHOW, 1 << claimant);
+  if (placeOf(state, claimant, claim) === NONE) expose(state, chance, events);
+  else prove(state, chance, events);
+}
+
+/** Whose claim is in question: the blocker's while a block is, else the actor's. */
+export function claimantOf(state: State): Seat {
+  return state.blocker === NONE ? state.turn : state.blocker;
+}
+
+export function claimOf(state: State): number {
+  return state.blocker === NONE ? ACTION_RULES[state.action]!.claims : blockCharacter(state, state.blocker);
+}
+
+function prove(state: State, chance: Chance, events: Told): void {
+  const claimant = claimantOf(state);
+  const claim = claimOf(state);
+  reveal(state, claimant, placeOf(state, claimant, claim), EVERYBODY);
+  events?.all({ type: 'shown', seat: claimant, card: characterName(claim) });
+  const blocking = state.blocker !== NONE;
+  state.proved |= blocking ? PROVED_BLOCK : PROVED_ACTION;
+  lose(state, state.challenger, blocking ? DOUBTED_BLOCK : DOUBTED_ACTION, chance, events);
+}
+
+function expose(state: State, chance: Chance, events: Told): void {
+  const claimant = claimantOf(state);
+  events?.all({ type: 'not-shown', seat: claimant, claim: characterName(claimOf(state)) });
+  if (state.blocker !== NONE) {
+    state.blocks &= ~(1 << claimant);
+    return lose(state, claimant, CAUGHT_BLOCKING, chance, events);
+  }
+  const { cost } = ACTION_RULES[state.action]!;
+  if (state.options.refundOnChallenge && cost > 0) {
+    state.coins[claimant]! += cost;
+    state.treasury -= cost;
+    events?.all({ type: 'refunded', seat: claimant, coins: cost });
+  }
+  lose(state, claimant, CAUGHT_ACTING, chance, events);
+}
+
+/** A proven card goes back, another takes its place. If it is gone by the end of the turn, nothing is replaced. */
+function replaceProven(state: State, seat: Seat, character: number, chance: Chance, events: Told): void {
+  const place = placeOf(state, seat, character);
+  partWith(state, seat, place);
+  putBack(state, seat, cardOf(character, EVERYBODY));
+  const card = draw(state, seat, chance);
+  state.hands[seat * HAND + place] = card;
+  state.claimed[seat] = 0;
+  events?.all({ type: 'replaced', seat, card: characterName(character) });
+  events?.only(seat, { type: 'your-replacement', card: characterName(characterOf(card)) });
+}
+
+// 4. Blocks.
+
+function askForBlocks(state: State, chance: Chance, events: Told): void {
+  const blockers = mayBlock(state);
+  if (blockers === 0) return takeEffect(state, chance, events);
+  state.blockAs = 0;
+  ask(state, BLOCK, blockers);
+}
+
+/** The seats that may block the announced action. */
+export function mayBlock(state: State): number {
+  const rule = ACTION_RULES[state.action]!;
+  if (rule.blockedBy.length === 0) return 0;
+  if (rule.openBlock || state.options.blockBy === 'any') return state.alive & ~(1 << state.turn);
+  return state.alive & (1 << state.target);
+}
+
+function closeBlocks(state: State, first: Seat, chance: Chance, events: Told): void {
+  state.blocks = first === NONE ? 0 : state.options.blockers === 'each' ? state.raised : 1 << first;
+  state.asked = 0;
+  state.raised = 0;
+  if (first === NONE) {
+    events?.all({ type: 'nobody-blocked' });
+    return takeEffect(state, chance, events);
+  }
+  for (const seat of seatsAfter(state.blocks, state.turn, state.seats)) {
+    const claim = blockCharacter(state, seat);
+    state.claimed[seat]! |= 1 << claim;
+    events?.all({ type: 'blocked', seat, claim: characterName(claim), action: ACTIONS[state.action]! });
+  }
+  nextBlock(state, chance, events);
+}
+
+function nextBlock(state: State, chance: Chance, events: Told): void {
+  state.challenger = NONE;
+  state.blocker = firstAfter(state.blocks, state.turn, state.seats);
+  if (state.blocker === NONE) return takeEffect(state, chance, events);
+  ask(state, CHALLENGE_BLOCK, state.alive & ~(1 << state.blocker));
+}
+
+function blockStands(state: State, chance: Chance, events: Told): void {
+  events?.all({ type: 'block-stood', seat: state.blocker, action: ACTIONS[state.action]! });
+  endTurn(state, chance, events);
+}
+
+// 5. The effect.
+
+function takeEffect(state: State, chance: Chance, events: Told): void {
+  const { turn, target, action } = state;
+  const rule = ACTION_RULES[action]!;
+  if (action === STEAL) return steal(state, chance, events);
+  if (rule.takes > 0) {
+    const coins = Math.min(rule.takes, state.treasury);
+    state.coins[turn]! += coins;
+    state.treasury -= coins;
+    events?.all({ type: 'took', seat: turn, coins, action: ACTIONS[action]! });
+    return endTurn(state, chance, events);
+  }
+  if (action === EXCHANGE || (action === EXAMINE && target === NONE)) return drawToChoose(state, chance, events);
+  if ((state.alive & (1 << target)) === 0) {
+    events?.all({ type: 'no-effect', seat: turn, target, action: ACTIONS[action]! });
+    return endTurn(state, chance, events);
+  }
+  if (action === COUP) return lose(state, target, BY_COUP, chance, events);
+  if (action === ASSASSINATE) return lose(state, target, BY_ASSASSINATION, chance, events);
+  if (influence(state, target) === 1) return offer(state, 0, chance, events);
+  ask(state, OFFER, 1 << target);
+}
+
+function steal(state: State, chance: Chance, events: Told): void {
+  const { turn, target } = state;
+  const coins = Math.min(ACTION_RULES[STEAL]!.takes, state.coins[target]!);
+  state.coins[turn]! += coins;
+  state.coins[target]! -= coins;
+  events?.all({ type: 'stole', seat: turn, target, coins });
+  endTurn(state, chance, events);
+}
+
+function drawToChoose(state: State, chance: Chance, events: Told): void {
+  const { turn } = state;
+  const count = ACTION_RULES[state.action]!.draws;
+  for (let i = 0; i < count; i++) state.drawn.push(draw(state, turn, chance));
+  if (events) {
+    events.all({ type: 'drew', seat: turn, count });
+    events.only(turn, { type: 'your-draw', cards: state.drawn.map((card) => characterName(characterOf(card))) });
+  }
+  ask(state, KEEP, 1 << turn);
+}
+
+/** Own cards are kept before drawn ones of the same character; own cards go back before drawn ones. */
+function keep(state: State, names: readonly Character[], chance: Chance, events: Told): void {
+  const { turn, drawn } = state;
+  const at = turn * HAND;
+  const own = influence(state, turn);
+  const wanted = names.map(characterCode);
+  const kept: number[] = [];
+  const back: number[] = [];
+  for (const card of [...state.hands.slice(at, at + own), ...drawn]) {
+    const character = characterOf(card);
+    const place = wanted.indexOf(character);
+    if (place === -1) back.push(character);
+    else {
+      wanted.splice(place, 1);
+      kept.push(character);
+    }
+  }
+  for (let i = 0; i < own; i++) state.hands[at + i] = kept[i]!;
+  for (const card of back) putBack(state, turn, card);
+  drawn.length = 0;
+  state.claimed[turn] = 0;
+  if (events) {
+    events.all({ type: 'returned', seat: turn, count: back.length });
+    events.only(turn, { type: 'your-return', cards: back.map(characterName), kept: kept.map(characterName) });
+  }
+  const claim = ACTION_RULES[state.action]!.claims;
+  if (state.proved & PROVED_ACTION && state.options.replaceProven === 'end-of-turn' && !kept.includes(claim)) {
+    deduceReturn(state, turn, claim, back.length, own);
+  }
+  endTurn(state, chance, events);
+}
+
+function offer(state: State, place: number, chance: Chance, events: Told): void {
+  const { turn, target } = state;
+  const card = characterName(characterOf(state.hands[target * HAND + place]!));
+  state.offered = place;
+  reveal(state, target, place, 1 << turn);
+  if (events) {
+    events.all({ type: 'examined', seat: turn, target });
+    events.only(turn, { type: 'you-saw', target, card });
+    events.only(target, { type: 'your-offer', card });
+  }
+  if (!state.options.examinerDecides) return swap(state, chance, events);
+  ask(state, SWAP, 1 << turn);
+}
+
+function swap(state: State, chance: Chance, events: Told): void {
+  const { turn, target } = state;
+  if (influence(state, target) === HAND) blur(state, target, (1 << turn) | (1 << target));
+  const card = partWith(state, target, state.offered) | (1 << (3 + turn));
+  putBack(state, target, card);
+  const drawn = draw(state, target, chance);
+  state.hands[target * HAND + state.offered] = drawn;
+  state.claimed[target] = 0;
+  events?.all({ type: 'swapped', seat: target });
+  events?.only(target, { type: 'your-replacement', card: characterName(characterOf(drawn)) });
+  endTurn(state, chance, events);
+}
+
+function leave(state: State, chance: Chance, events: Told): void {
+  events?.all({ type: 'left', seat: state.target });
+  endTurn(state, chance, events);
+}
+
+// 6. Losing influence.
+
+/** A seat with one card left is not asked which. */
+function lose(state: State, seat: Seat, why: number, chance: Chance, events: Told): void {
+  state.loss = why;
+  if (influence(state, seat) === 1) return turnUp(state, seat, 0, chance, events);
+  ask(state, LOSE, 1 << seat);
+}
+
+function turnUp(state: State, seat: Seat, place: number, chance: Chance, events: Told): void {
+  const at = seat * HAND;
+  const card = characterOf(partWith(state, seat, place));
+  if (place === 0) state.hands[at] = state.hands[at + 1]!;
+  state.hands[at + 1] = NONE;
+  state.faceUp[state.faceUp[at] === NONE ? at : at + 1] = card;
+  state.claimed[seat] = 0;
+  events?.all({ type: 'lost', seat, card: characterName(card), why: LOSSES[state.loss]! });
+  if (state.hands[at] === NONE) {
+    state.alive &= ~(1 << seat);
+    events?.all({ type: 'eliminated', seat });
+    if ((state.alive & (state.alive - 1)) === 0) return finish(state, events);
+  }
+  afterLoss(state, chance, events);
+}
+
+function afterLoss(state: State, chance: Chance, events: Told): void {
+  const { loss } = state;
+  state.loss = NONE;
+  switch (loss) {
+    case DOUBTED_ACTION:
+      if (state.options.replaceProven === 'now') {
+        replaceProven(state, state.turn, claimOf(state), chance, events);
+      }
+      state.challenger = NONE;
+      return askForBlocks(state, chance, events);
+    case DOUBTED_BLOCK:
+      if (state.options.replaceProven === 'now') {
+        replaceProven(state, state.blocker, claimOf(state), chance, events);
+      }
+      return blockStands(state, chance, events);
+    case CAUGHT_BLOCKING:
+      return nextBlock(state, chance, events);
+    default:
+      return endTurn(state, chance, events);
+  }
+}
+
+// 7. The end of a turn, and of the game.
+
+function endTurn(state: State, chance: Chance, events: Told): void {
+  if (state.options.replaceProven === 'end-of-turn' && state.proved !== 0) replaceAtEnd(state, chance, events);
+  for (let seat = 0; seat < state.seats; seat++) {
+    const coins = state.coins[seat]!;
+    if (coins === 0 || state.alive & (1 << seat)) continue;
+    state.coins[seat] = 0;
+    state.treasury += coins;
+    events?.all({ type: 'forfeited', seat, coins });
+  }
+  state.turns++;
+  if (state.turns === TURN_LIMIT) return finish(state, events);
+  state.turn = firstAfter(state.alive, state.turn, state.seats);
+  beginTurn(state, events);
+}
+
+export function beginTurn(state: State, events: Told): void {
+  state.action = NONE;
+  state.target = NONE;
+  state.blocker = NONE;
+  state.blocks = 0;
+  state.blockAs = 0;
+  state.challenger = NONE;
+  state.proved = 0;
+  state.offered = NONE;
+  ask(state, ACTION, 1 << state.turn);
+  events?.all({ type: 'turn-began', seat: state.turn });
+}
+
+/** The actor first, then the blocker, if they still hold what they showed. */
+function replaceAtEnd(state: State, chance: Chance, events: Told): void {
+  const { turn, blocker } = state;
+  const claim = ACTION_RULES[state.action]!.claims;
+  if (state.proved & PROVED_ACTION && placeOf(state, turn, claim) !== NONE) {
+    replaceProven(state, turn, claim, chance, events);
+  }
+  if (state.proved & PROVED_BLOCK && placeOf(state, blocker, blockCharacter(state, blocker)) !== NONE) {
+    replaceProven(state, blocker, blockCharacter(state, blocker), chance, events);
+  }
+}
+
+function finish(state: State, events: Told): void {
+  state.loss = NONE;
+  ask(state, OVER, 0);
+  const living = seatsOf(state.alive);
+  events?.all(living.length === 1 ? { type: 'won', seat: living[0]! } : { type: 'drawn-game', seats: living });
+}
+
+// The two-seat draft.
+
+function pick(state: State, seat: Seat, character: number, chance: Chance, events: Told): void {
+  state.picks[seat] = character;
+  state.asked &= ~(1 << seat);
+  events?.all({ type: 'answered', seat });
+  events?.only(seat, { type: 'your-pick', card: characterName(character) });
+  if (state.asked !== 0) return;
+  state.deck = [...court(state.options.inquisitor)].reverse();
+  dealFrom(state, 1, chance);
+  tellHands(state, events);
+  beginTurn(state, events);
+}
+
+/** Shuffles the deck and deals so many cards to each seat, behind what it picked. */
+export function dealFrom(state: State, count: number, chance: Chance): void {
+  shuffle(state.deck, chance);
+  for (let seat = 0; seat < state.seats; seat++) {
+    let at = seat * HAND;
+    if (state.picks.length > 0) state.hands[at++] = state.picks[seat]!;
+    for (let i = 0; i < count; i++) state.hands[at++] = state.deck.pop()!;
+  }
+}
+
+export function tellHands(state: State, events: Told): void {
+  if (!events) return;
+  for (let seat = 0; seat < state.seats; seat++) {
+    const cards = state.hands.slice(seat * HAND, seat * HAND + HAND).map((card) => characterName(characterOf(card)));
+    events.only(seat, { type: 'your-hand', cards });
+  }
+}
+
+function tellAction(state: State, events: Events<Event>): void {
+  const rule = ACTION_RULES[state.action]!;
+  events.all({
+    type: 'action',
+    seat: state.turn,
+    action: ACTIONS[state.action]!,
+    claim: rule.claims === NONE ? null : characterName(rule.claims),
+    target: state.target === NONE ? null : state.target,
+    cost: rule.cost,
+  });
+}

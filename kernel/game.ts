@@ -1,0 +1,101 @@
+// What a game is. This file is the whole contract: whoever fulfils it gets tables, bots, replay, fairness proofs,
+// scenarios and the contract battery for nothing.
+//
+// A game is a pure function of a log: options, a secret seed, and the moves. The rules put *decisions* to *seats*;
+// a seat answers a decision with a *move*; what a seat may know is its *view*, built from nothing.
+//
+// Everything here is plain data that survives JSON. No clock, no randomness, no I/O, no locale: chance comes in as
+// an argument, and words are made elsewhere, from events.
+
+import type { Chance } from './chance.ts';
+import type { OptionSpec } from './options.ts';
+
+/** A place at the table, counted from 0, clockwise. */
+export type Seat = number;
+
+/** Who looks: a seat, or somebody who only watches and knows what the whole table knows. */
+export type Viewer = Seat | 'spectator';
+
+/** A question that the rules put to a seat. What it is about stands in the view. */
+export interface Decision {
+  readonly seat: Seat; // who is asked
+  readonly kind: string; // which question, from the game's closed list of kinds
+}
+
+/** Why a move is not legal. A value, not an exception: players and networks make mistakes. */
+export interface Refusal {
+  readonly code: string; // stable, for programs and translations: 'not-your-decision'
+  readonly rule: string; // id of the rule it stands on, as the game's README lists it: 'C7'
+}
+
+/** How a game ended. */
+export interface Outcome {
+  readonly winners: readonly Seat[]; // one seat, or several that share the win
+  readonly draw: boolean; // nobody won: `winners` are those who were left
+}
+
+/** Where the rules tell what happens. Each event is addressed on the spot, so nothing has to be filtered later. */
+export interface Events<Event> {
+  all(event: Event): void; // to every seat and spectator
+  only(seat: Seat, event: Event): void; // to this seat alone
+}
+
+export interface Game<State, Move, View, Options, Event> {
+  readonly id: string; // the folder's name under games/
+  readonly version: number; // of the rules; a log remembers which one it was played with
+  readonly seats: readonly [min: number, max: number];
+  readonly options: readonly OptionSpec[]; // what a host may choose, as data
+
+  /** The complete options for this many seats, where `chosen` may name a few (an edition sets the rest). */
+  defaults(seats: number, chosen: Readonly<Record<string, unknown>>): Options;
+
+  /** The state in which the first decision is asked. */
+  setup(seats: number, options: Options, chance: Chance, events?: Events<Event>): State;
+
+  /** The state that a scenario's `deal` describes, or a sentence saying what is wrong with it. */
+  arrange(seats: number, options: Options, deal: unknown): State | string;
+
+  /** Who is asked what, now. Several seats at once for sealed answers. Empty: the game is over. */
+  decisions(state: State): readonly Decision[];
+
+  /** Every legal answer of a seat; empty when it is not asked. The array belongs to the rules: read it, don't keep it. */
+  moves(state: State, seat: Seat): readonly Move[];
+
+  /** Why `move` is not legal for `seat` now, whatever JSON it is; undefined when it is legal. Never throws. */
+  refusal(state: State, seat: Seat, move: unknown): Refusal | undefined;
+
+  /** Carries out a legal move, in place. `events` only when someone watches. */
+  apply(state: State, seat: Seat, move: Move, chance: Chance, events?: Events<Event>): void;
+
+  /** All that the viewer legitimately knows and remembers, and nothing else. */
+  view(state: State, viewer: Viewer): View;
+
+  /** A whole state that the owner of this view cannot tell from the real one. Bots search in these. */
+  imagine(view: View, chance: Chance): State;
+
+  /** How the game ended; undefined while it goes on. */
+  outcome(state: State): Outcome | undefined;
+
+  /** How many turns have been completed. */
+  turns(state: State): number;
+
+  /** An independent copy. */
+  clone(state: State): State;
+
+  /** A small readable object for scenarios and playthroughs. It knows everything: never send it to a seat. */
+  summary(state: State): Summary;
+}
+
+/** What scenarios compare. `asked` names the kind of decision of each seat that is asked, and is compared whole. */
+export type Summary = { readonly asked: Readonly<Record<string, string>> } & Readonly<Record<string, unknown>>;
+
+/** A game whose types don't matter here. Method parameters are bivariant, so every game fits. */
+export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>;
+
+/** A player made of code. It gets what a person at its seat would get: a view, and the legal answers. */
+export type Bot<View, Move> = (view: View, moves: readonly Move[], chance: Chance) => Move;
+
+/** A value of JSON that may not have been looked at yet: is it an object with named fields? */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,53 @@
+// What a host may choose, declared as data, so that a lobby, a command line and a log can all check it alike.
+
+import { type AnyGame, isRecord } from './game.ts';
+
+export type OptionSpec = { readonly id: string } & (
+  | { readonly kind: 'choice'; readonly values: readonly string[] }
+  | { readonly kind: 'flag' }
+  | { readonly kind: 'number'; readonly min: number; readonly max: number }
+  | { readonly kind: 'numbers'; readonly min: number; readonly max: number } // at least one, at most one per seat
+  | { readonly kind: 'seat' } // a seat of this table, or null
+);
+
+export type OptionFault = { readonly fault: string };
+
+/** The complete options for a table, from the few that somebody chose; or what is wrong with those. */
+export function readOptions(game: AnyGame, seats: number, chosen: unknown): { readonly options: unknown } | OptionFault {
+  const [min, max] = game.seats;
+  if (!Number.isInteger(seats) || seats < min || seats > max) {
+    return { fault: `${game.id} takes ${min} to ${max} seats, not ${String(seats)}` };
+  }
+  if (!isRecord(chosen)) return { fault: 'options must be an object' };
+  for (const [id, value] of Object.entries(chosen)) {
+    const spec = game.options.find((option) => option.id === id);
+    if (!spec) return { fault: `${game.id} has no option "${id}"` };
+    const wanted = expected(spec, seats, value);
+    if (wanted) return { fault: `option "${id}" must be ${wanted}, not ${JSON.stringify(value)}` };
+  }
+  return { options: game.defaults(seats, chosen) };
+}
+
+/** What the value should have been; undefined when it is right. */
+function expected(spec: OptionSpec, seats: number, value: unknown): string | undefined {
+  const isNumber = (item: unknown, min: number, max: number) =>
+    typeof item === 'number' && Number.isInteger(item) && item >= min && item <= max;
+  switch (spec.kind) {
+    case 'choice':
+      return spec.values.some((allowed) => allowed === value) ? undefined : `one of ${spec.values.join(', ')}`;
+    case 'flag':
+      return typeof value === 'boolean' ? undefined : 'true or false';
+    case 'number':
+      return isNumber(value, spec.min, spec.max) ? undefined : `a whole number from ${spec.min} to ${spec.max}`;
+    case 'numbers': {
+      const right =
+        Array.isArray(value) &&
+        value.length >= 1 &&
+        value.length <= seats &&
+        value.every((item) => isNumber(item, spec.min, spec.max));
+      return right ? undefined : `a list of 1 to ${seats} whole numbers from ${spec.min} to ${spec.max}`;
+    }
+    case 'seat':
+      return value === null || isNumber(value, 0, seats - 1) ? undefined : `a seat from 0 to ${seats - 1}, or null`;
+  }
+}

@@ -1,0 +1,128 @@
+// Scenarios: small games in a file, played under stacked chance, with what must be seen on the way.
+
+import { stackedChance } from './chance.ts';
+import { type AnyGame, isRecord, type Seat } from './game.ts';
+import { readOptions } from './options.ts';
+
+export interface Scenario {
+  readonly title: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: number;
+  readonly deal: Readonly<Record<string, unknown>>;
+  readonly steps: readonly Step[];
+}
+
+export type Step =
+  | { readonly seat: Seat; readonly move: unknown } // a seat's legal move
+  | { readonly seat: Seat; readonly move: unknown; readonly refused: string } // a move that must be refused with this code
+  | { readonly all: unknown } // every seat that is asked gives the same answer, until the window closes
+  | { readonly expect: Readonly<Record<string, unknown>> }; // must be contained in the summary
+
+const FIELDS = ['title', 'game', 'options', 'seats', 'deal', 'steps'];
+export const MAX_STEPS = 1000;
+
+/** The scenario in this text, or a sentence saying what is wrong with it. */
+export function parseScenario(text: string): Scenario | string {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch (error) {
+    return `not JSON: ${(error as Error).message}`;
+  }
+  if (!isRecord(data)) return 'a scenario must be an object';
+  const unknown = Object.keys(data).find((field) => !FIELDS.includes(field));
+  if (unknown !== undefined) return `unknown field "${unknown}"`;
+  const { title, game, seats, steps, options = {}, deal = {} } = data;
+  if (typeof title !== 'string' || title === '') return '"title" must be a text';
+  if (typeof game !== 'string') return '"game" must name a game';
+  if (typeof seats !== 'number') return '"seats" must be a number';
+  if (!isRecord(options)) return '"options" must be an object';
+  if (!isRecord(deal)) return '"deal" must be an object';
+  if (!Array.isArray(steps) || steps.length === 0) return '"steps" must be a list of steps';
+  if (steps.length > MAX_STEPS) return `more than ${MAX_STEPS} steps`;
+  for (const [i, step] of steps.entries()) if (!isStep(step)) return `step ${i + 1} is not a step`;
+  return { title, game, options, seats, deal, steps };
+}
+
+function isStep(step: unknown): step is Step {
+  if (!isRecord(step)) return false;
+  const fields = Object.keys(step).sort().join();
+  if (fields === 'all') return isRecord(step['all']);
+  if (fields === 'expect') return isRecord(step['expect']);
+  if (typeof step['seat'] !== 'number') return false;
+  return fields === 'move,seat' || (fields === 'move,refused,seat' && typeof step['refused'] === 'string');
+}
+
+/** Plays a scenario. Undefined when everything was as it says; else what was not, in a sentence. */
+export function runScenario(game: AnyGame, scenario: Scenario): string | undefined {
+  const read = readOptions(game, scenario.seats, scenario.options);
+  if ('fault' in read) return read.fault;
+  const state = game.arrange(scenario.seats, read.options, scenario.deal);
+  if (typeof state === 'string') return state;
+  for (const [i, step] of scenario.steps.entries()) {
+    const failure = runStep(game, state, step);
+    if (failure) return `step ${i + 1}: ${failure}`;
+  }
+  return undefined;
+}
+
+function runStep(game: AnyGame, state: unknown, step: Step): string | undefined {
+  if ('expect' in step) return missing(step.expect, game.summary(state));
+  if ('all' in step) return answerAll(game, state, step.all);
+  if ('refused' in step) return mustRefuse(game, state, step.seat, step.move, step.refused);
+  return move(game, state, step.seat, step.move);
+}
+
+function move(game: AnyGame, state: unknown, seat: Seat, answer: unknown): string | undefined {
+  const refusal = game.refusal(state, seat, answer);
+  if (refusal) return `seat ${seat} may not ${JSON.stringify(answer)}: ${refusal.code} [${refusal.rule}]`;
+  game.apply(state, seat, answer, stackedChance);
+  return undefined;
+}
+
+function mustRefuse(game: AnyGame, state: unknown, seat: Seat, answer: unknown, code: string): string | undefined {
+  const refusal = game.refusal(state, seat, answer);
+  if (refusal?.code === code) return undefined;
+  return `${JSON.stringify(answer)} of seat ${seat} should be refused with ${code}, but was ${refusal?.code ?? 'legal'}`;
+}
+
+function answerAll(game: AnyGame, state: unknown, answer: unknown): string | undefined {
+  const asked = game.decisions(state);
+  if (asked.length === 0) return 'nobody is asked';
+  for (const [i, { seat, kind }] of asked.entries()) {
+    const now = game.decisions(state);
+    const isOpen = now.length === asked.length - i && now.some((d) => d.seat === seat && d.kind === kind);
+    if (!isOpen) return undefined;
+    const failure = move(game, state, seat, answer);
+    if (failure) return failure;
+  }
+  return undefined;
+}
+
+/** What of `expected` is not contained in `actual`. Lists must have the same length; `asked` is compared whole. */
+function missing(expected: unknown, actual: unknown, path = ''): string | undefined {
+  if (isRecord(expected)) {
+    if (!isRecord(actual)) return differs(path, expected, actual);
+    const whole = path === 'asked' && Object.keys(expected).length !== Object.keys(actual).length;
+    if (whole) return differs(path, expected, actual);
+    return firstOf(Object.keys(expected), (key) => missing(expected[key], actual[key], path ? `${path}.${key}` : key));
+  }
+  if (Array.isArray(expected)) {
+    if (!Array.isArray(actual) || actual.length !== expected.length) return differs(path, expected, actual);
+    return firstOf([...expected.keys()], (i) => missing(expected[i], actual[i], `${path}[${i}]`));
+  }
+  return expected === actual ? undefined : differs(path, expected, actual);
+}
+
+function firstOf<T>(items: readonly T[], find: (item: T) => string | undefined): string | undefined {
+  for (const item of items) {
+    const found = find(item);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function differs(path: string, expected: unknown, actual: unknown): string {
+  return `${path} should be ${JSON.stringify(expected)}, but is ${JSON.stringify(actual)}`;
+}
