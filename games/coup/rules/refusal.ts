@@ -11,13 +11,13 @@ import { claimOf } from './turn.ts';
 export const REFUSALS = {
   malformed: { code: 'malformed', rule: 'C2' },
   'not-your-decision': { code: 'not-your-decision', rule: 'C2' },
-  'not-at-court': { code: 'not-at-court', rule: 'C23' },
-  'must-coup': { code: 'must-coup', rule: 'C12' },
+  'not-at-court': { code: 'not-at-court', rule: 'C37' },
+  'must-coup': { code: 'must-coup', rule: 'C14' },
   'not-enough-coins': { code: 'not-enough-coins', rule: 'C4' },
   'illegal-target': { code: 'illegal-target', rule: 'C5' },
-  'cannot-block-that': { code: 'cannot-block-that', rule: 'C19' },
+  'cannot-block-that': { code: 'cannot-block-that', rule: 'C21' },
   'not-your-card': { code: 'not-your-card', rule: 'C3' },
-  'wrong-number-of-cards': { code: 'wrong-number-of-cards', rule: 'C11' },
+  'wrong-number-of-cards': { code: 'wrong-number-of-cards', rule: 'C12' },
 } as const satisfies Record<string, Refusal>;
 export type RefusalCode = keyof typeof REFUSALS;
 

@@ -1,0 +1,48 @@
+// kuluary check PATH…: runs scenarios.
+
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { REGISTRY } from '@kuluary/games/registry';
+import { parseScenario, runScenario } from '@kuluary/kernel/scenario';
+import { type Command, UsageError } from './arguments.ts';
+
+export const check: Command = {
+  usage: 'PATH…',
+  about: 'Runs scenarios from files or folders.',
+  details: 'Exit code 1 when a scenario fails, 2 when a path holds none.',
+  flags: { quiet: { about: 'print only failures and the count' } },
+  run({ positionals, flags }) {
+    if (positionals.length === 0) throw new UsageError('name at least one file or folder');
+    let passed = 0;
+    let failed = 0;
+    for (const file of positionals.flatMap(scenarioFiles)) {
+      const { title, failure } = checkFile(file);
+      if (failure) failed++;
+      else passed++;
+      if (failure) console.log(`✗ ${file}: ${title}\n    ${failure}`);
+      else if (!flags['quiet']) console.log(`✓ ${title}`);
+    }
+    console.log(`${passed} passed, ${failed} failed`);
+    return failed === 0 ? 0 : 1;
+  },
+};
+
+export function scenarioFiles(path: string): string[] {
+  const info = statSync(path, { throwIfNoEntry: false });
+  if (!info) throw new UsageError(`there is no "${path}"`);
+  if (!info.isDirectory()) return [path];
+  const files = readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => join(path, name));
+  if (files.length === 0) throw new UsageError(`no scenario (*.json) in "${path}"`);
+  return files;
+}
+
+export function checkFile(file: string): { title: string; failure: string | undefined } {
+  const scenario = parseScenario(readFileSync(file, 'utf8'));
+  if (typeof scenario === 'string') return { title: 'not a scenario', failure: scenario };
+  const { title } = scenario;
+  if (!Object.hasOwn(REGISTRY, scenario.game)) return { title, failure: `there is no game "${scenario.game}"` };
+  return { title, failure: runScenario(REGISTRY[scenario.game]!.game, scenario) };
+}
