@@ -52,6 +52,8 @@ function openTable(view: View): State {
   for (const { seat, as } of [...(view.block ? [view.block] : []), ...view.furtherBlocks]) {
     state.blockAs |= characterCode(as) << (3 * seat);
   }
+  state.history = view.history.slice();
+  state.notes = view.notes.slice();
   state.swapped = maskOf(view.swapped);
   state.alive = maskOf(view.hands.flatMap((hand, seat) => (hand.length > 0 ? [seat] : [])));
   state.coins = view.coins.slice();

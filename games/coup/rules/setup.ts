@@ -69,6 +69,8 @@ export function emptyTable(seats: number, options: Options, first: Seat): State 
     deck: [],
     picks: [],
     claimed: Array<number>(seats).fill(0),
+    history: [],
+    notes: [],
     sure: Array<number>(PUBLIC + 1).fill(0),
   };
 }

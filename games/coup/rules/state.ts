@@ -87,6 +87,8 @@ export interface State {
   deck: number[]; // cards, the last one on top
   picks: number[]; // in a drafted game: the character that each seat picked, or NONE; else empty
   claimed: number[]; // characters that each seat has claimed with the hand it has now, a bit each
+  history: number[]; // what everybody saw, in order; see history.ts
+  notes: number[]; // what single seats saw; see history.ts
   sure: number[]; // of each seat and the public: characters certainly in the shuffled deck, two bits of count each
 }
 
@@ -184,6 +186,8 @@ export function clone(state: State): State {
     deck: state.deck.slice(),
     picks: state.picks.slice(),
     claimed: state.claimed.slice(),
+    history: state.history.slice(),
+    notes: state.notes.slice(),
     sure: state.sure.slice(),
   };
 }

@@ -6,6 +6,23 @@ import { ACTION_RULES, ACTIONS, ASSASSINATE, actionCode, COUP, EXAMINE, EXCHANGE
 import { type Character, characterCode, characterName, court, NONE } from './characters.ts';
 import { blur, deduceReturn, draw, partWith, putBack, reveal } from './court-deck.ts';
 import type { Event } from './events.ts';
+import {
+  ANNOUNCED,
+  BLOCKED,
+  CHALLENGED,
+  EXAMINED,
+  GAVE_BACK,
+  GOT,
+  LOST,
+  NOT_SHOWN,
+  note,
+  REPLACED,
+  RETURNED,
+  record,
+  SAW,
+  SHOWN,
+  SWAPPED,
+} from './history.ts';
 import type { Move } from './moves.ts';
 import {
   ACTION,
@@ -84,6 +101,7 @@ function announce(state: State, move: Move, chance: Chance, events: Told): void 
   state.target = rule.target === 'none' ? NONE : ((move as { target?: Seat }).target ?? NONE);
   state.coins[turn]! -= rule.cost;
   state.treasury += rule.cost;
+  record(state, ANNOUNCED, turn, action, state.target);
   if (events) tellAction(state, events);
   if (rule.claims === NONE) return askForBlocks(state, chance, events);
   state.claimed[turn]! |= 1 << rule.claims;
@@ -130,6 +148,7 @@ function closeChallenges(state: State, challenger: Seat, chance: Chance, events:
     events?.all({ type: 'nobody-challenged', claimant, claim: characterName(claim) });
     return state.blocker === NONE ? askForBlocks(state, chance, events) : blockStands(state, chance, events);
   }
+  record(state, CHALLENGED, claimant, claim, challenger);
   events?.all({ type: 'challenged', seat: challenger, claimant, claim: characterName(claim) });
   if (state.options.mayDecline) return ask(state, SHOW, 1 << claimant);
   if (placeOf(state, claimant, claim) === NONE) expose(state, chance, events);
@@ -149,6 +168,7 @@ function prove(state: State, chance: Chance, events: Told): void {
   const claimant = claimantOf(state);
   const claim = claimOf(state);
   reveal(state, claimant, placeOf(state, claimant, claim), EVERYBODY);
+  record(state, SHOWN, claimant, claim, NONE);
   events?.all({ type: 'shown', seat: claimant, card: characterName(claim) });
   const blocking = state.blocker !== NONE;
   state.proved |= blocking ? PROVED_BLOCK : PROVED_ACTION;
@@ -157,7 +177,9 @@ function prove(state: State, chance: Chance, events: Told): void {
 
 function expose(state: State, chance: Chance, events: Told): void {
   const claimant = claimantOf(state);
-  events?.all({ type: 'not-shown', seat: claimant, claim: characterName(claimOf(state)) });
+  const claim = claimOf(state);
+  record(state, NOT_SHOWN, claimant, claim, NONE);
+  events?.all({ type: 'not-shown', seat: claimant, claim: characterName(claim) });
   if (state.blocker !== NONE) {
     state.blocks &= ~(1 << claimant);
     return lose(state, claimant, CAUGHT_BLOCKING, chance, events);
@@ -179,6 +201,8 @@ function replaceProven(state: State, seat: Seat, character: number, chance: Chan
   const card = draw(state, seat, chance);
   state.hands[seat * HAND + place] = card;
   state.claimed[seat] = 0;
+  record(state, REPLACED, seat, character, NONE);
+  note(state, seat, GOT, characterOf(card));
   events?.all({ type: 'replaced', seat, card: characterName(character) });
   events?.only(seat, { type: 'your-replacement', card: characterName(characterOf(card)) });
 }
@@ -211,6 +235,7 @@ function closeBlocks(state: State, first: Seat, chance: Chance, events: Told): v
   for (const seat of seatsAfter(state.blocks, state.turn, state.seats)) {
     const claim = blockCharacter(state, seat);
     state.claimed[seat]! |= 1 << claim;
+    record(state, BLOCKED, seat, claim, NONE);
     events?.all({ type: 'blocked', seat, claim: characterName(claim), action: ACTIONS[state.action]! });
   }
   nextBlock(state, chance, events);
@@ -264,7 +289,11 @@ function steal(state: State, chance: Chance, events: Told): void {
 function drawToChoose(state: State, chance: Chance, events: Told): void {
   const { turn } = state;
   const count = ACTION_RULES[state.action]!.draws;
-  for (let i = 0; i < count; i++) state.drawn.push(draw(state, turn, chance));
+  for (let i = 0; i < count; i++) {
+    const card = draw(state, turn, chance);
+    state.drawn.push(card);
+    note(state, turn, GOT, characterOf(card));
+  }
   if (events) {
     events.all({ type: 'drew', seat: turn, count });
     events.only(turn, { type: 'your-draw', cards: state.drawn.map((card) => characterName(characterOf(card))) });
@@ -290,7 +319,11 @@ function keep(state: State, names: readonly Character[], chance: Chance, events:
     }
   }
   for (let i = 0; i < own; i++) state.hands[at + i] = kept[i]!;
-  for (const card of back) putBack(state, turn, card);
+  for (const card of back) {
+    putBack(state, turn, card);
+    note(state, turn, GAVE_BACK, card);
+  }
+  record(state, RETURNED, turn, back.length, NONE);
   drawn.length = 0;
   state.claimed[turn] = 0;
   if (events) {
@@ -306,9 +339,12 @@ function keep(state: State, names: readonly Character[], chance: Chance, events:
 
 function offer(state: State, place: number, chance: Chance, events: Told): void {
   const { turn, target } = state;
-  const card = characterName(characterOf(state.hands[target * HAND + place]!));
+  const character = characterOf(state.hands[target * HAND + place]!);
+  const card = characterName(character);
   state.offered = place;
   reveal(state, target, place, 1 << turn);
+  record(state, EXAMINED, target, 0, turn);
+  note(state, turn, SAW, character);
   if (events) {
     events.all({ type: 'examined', seat: turn, target });
     events.only(turn, { type: 'you-saw', target, card });
@@ -323,7 +359,10 @@ function swap(state: State, chance: Chance, events: Told): void {
   if (influence(state, target) === HAND) blur(state, target, (1 << turn) | (1 << target));
   const card = partWith(state, target, state.offered) | (1 << (3 + turn));
   putBack(state, target, card);
+  note(state, target, GAVE_BACK, characterOf(card));
   const drawn = draw(state, target, chance);
+  note(state, target, GOT, characterOf(drawn));
+  record(state, SWAPPED, target, 0, NONE);
   state.hands[target * HAND + state.offered] = drawn;
   state.claimed[target] = 0;
   events?.all({ type: 'swapped', seat: target });
@@ -352,6 +391,7 @@ function turnUp(state: State, seat: Seat, place: number, chance: Chance, events:
   state.hands[at + 1] = NONE;
   state.faceUp[state.faceUp[at] === NONE ? at : at + 1] = card;
   state.claimed[seat] = 0;
+  record(state, LOST, seat, card, NONE);
   events?.all({ type: 'lost', seat, card: characterName(card), why: LOSSES[state.loss]! });
   if (state.hands[at] === NONE) {
     state.alive &= ~(1 << seat);

@@ -5,6 +5,7 @@ import { ACTION_RULES, ACTIONS, type ActionName } from './actions.ts';
 import { CHARACTERS, type Character, characterName, court, NONE } from './characters.ts';
 import { sureCount } from './court-deck.ts';
 import type { Options } from './editions.ts';
+import { notesOf } from './history.ts';
 import { BLOCK_MOVES, CHALLENGE_MOVE, type Move, PASS, PICK_MOVES } from './moves.ts';
 import {
   BLOCK,
@@ -68,6 +69,8 @@ export interface View {
   readonly picked: Face; // the viewer's own pick in the draft
   readonly swapped: readonly Seat[]; // seats that have got a card from the deck since the deal
   readonly claimed: readonly (readonly Character[])[]; // what each seat has claimed with the hand it has now
+  readonly history: readonly number[]; // what everybody saw; see history.ts
+  readonly notes: readonly number[]; // what the viewer alone saw; see history.ts
   readonly outcome: Outcome | null;
 }
 
@@ -107,6 +110,8 @@ export function view(state: State, viewer: Viewer): View {
     picked: eye === PUBLIC || (state.picks[eye] ?? NONE) === NONE ? null : characterName(state.picks[eye]!),
     swapped: seatsOf(state.swapped),
     claimed: state.claimed.map(charactersOf),
+    history: state.history.slice(),
+    notes: notesOf(state, eye),
     outcome: outcome(state) ?? null,
   };
 }

@@ -1,0 +1,75 @@
+// What seats remember of the game so far, packed small: a view is sent often and imagined states are copied a lot.
+// The history is what everybody saw, a number for each happening. Notes are what one seat alone saw.
+
+import type { Seat } from '@kuluary/kernel/game';
+import type { State } from './state.ts';
+
+/** Happenings, with the meaning of `what` and `other`. */
+export const HAPPENINGS = [
+  'announced', // an action; against whom
+  'challenged', // a character claimed; by whom
+  'shown', // that character
+  'not-shown', // that character
+  'blocked', // claiming a character
+  'lost', // a character, face up
+  'replaced', // a proven character
+  'returned', // after an exchange; how many cards
+  'examined', // nothing; by whom
+  'swapped', // nothing
+] as const;
+export type Happening = (typeof HAPPENINGS)[number];
+
+export const ANNOUNCED = 0;
+export const CHALLENGED = 1;
+export const SHOWN = 2;
+export const NOT_SHOWN = 3;
+export const BLOCKED = 4;
+export const LOST = 5;
+export const REPLACED = 6;
+export const RETURNED = 7;
+export const EXAMINED = 8;
+export const SWAPPED = 9;
+
+/** Writes into the history that something happened to a seat. */
+export function record(state: State, kind: number, seat: Seat, what: number, other: Seat): void {
+  state.history.push(kind | (seat << 4) | (what << 7) | ((other + 1) << 10));
+}
+
+export interface Recorded {
+  readonly happening: Happening;
+  readonly seat: Seat;
+  readonly what: number; // a character or an action, by its index
+  readonly other: Seat; // another seat, or NONE
+}
+
+export function readHappening(packed: number): Recorded {
+  const other = ((packed >> 10) & 7) - 1;
+  return { happening: HAPPENINGS[packed & 15]!, seat: (packed >> 4) & 7, what: (packed >> 7) & 7, other };
+}
+
+export const NOTES = ['got', 'gave-back', 'saw'] as const;
+
+export const GOT = 0; // a card from the deck
+export const GAVE_BACK = 1; // a card to the deck
+export const SAW = 2; // the examined seat's card
+
+/** Writes down what a seat alone saw, and how long the history was then. */
+export function note(state: State, seat: Seat, kind: number, character: number): void {
+  state.notes.push(seat | (kind << 3) | (character << 5) | (state.history.length << 8));
+}
+
+/** The notes of one seat. */
+export function notesOf(state: State, seat: Seat): number[] {
+  return state.notes.filter((packed) => (packed & 7) === seat);
+}
+
+export interface Note {
+  readonly note: (typeof NOTES)[number];
+  readonly character: number;
+  readonly at: number; // the length of the history when it was written
+}
+
+export function readNote(packed: number): Note {
+  return { note: NOTES[(packed >> 3) & 3]!, character: (packed >> 5) & 7, at: packed >> 8 };
+}
+

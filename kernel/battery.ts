@@ -1,0 +1,256 @@
+// The contract battery: what must hold for every game, tried on random games at every step.
+//
+// Its heart is non-interference. A permuter, written from the list of the game's secrets and not from its `imagine`,
+// changes everything that is hidden from a viewer; the viewer's view, decisions, moves, refusals and events must then
+// be equal, byte for byte. The battery counts how often each secret really took another value.
+
+import { FastChance } from './chance.ts';
+import type { Game, Seat, Viewer } from './game.ts';
+import { MOVE_LIMIT } from './play.ts';
+import { Told } from './told.ts';
+
+export interface Subject<State, Move, View, Options, Event> {
+  readonly game: Game<State, Move, View, Options, Event>;
+  /** The names of everything that is ever hidden from anybody. */
+  readonly secrets: readonly string[];
+  /** A copy of the state in which what is hidden from the viewer is different, and the names of what really changed. */
+  vary(state: State, viewer: Viewer, chance: FastChance): { readonly state: State; readonly changed: readonly string[] };
+  /** What of the box is missing or too many; undefined when all is there. */
+  miscount(state: State): string | undefined;
+}
+
+export interface Report {
+  games: number;
+  moves: number;
+  views: number; // compared under non-interference
+  events: number; // lists of events compared under non-interference
+  imagined: number; // states imagined from views
+  refused: number; // illegal moves refused with a code
+  changed: Record<string, number>; // how often each secret took another value
+}
+
+/** Something that must hold does not. */
+export class BatteryFailure extends Error {}
+
+export function runBattery<State, Move, View, Options, Event>(
+  subject: Subject<State, Move, View, Options, Event>,
+  seats: number,
+  options: Options,
+  games: number,
+  seed: number,
+): Report {
+  const changed = Object.fromEntries(subject.secrets.map((name) => [name, 0]));
+  const report: Report = { games: 0, moves: 0, views: 0, events: 0, imagined: 0, refused: 0, changed };
+  for (let i = 0; i < games; i++) {
+    const gameSeed = seed * 1_000_003 + i;
+    new Trial(subject, seats, options, gameSeed, report).play();
+    report.games++;
+  }
+  return report;
+}
+
+const REFUSAL_SAMPLE = 6; // moves of earlier in the game that are tried out of place at each step
+const PLAY_ON_EVERY = 16; // steps between imagined states that are played to their end
+
+class Trial<State, Move, View, Options, Event> {
+  private readonly subject: Subject<State, Move, View, Options, Event>;
+  private readonly game: Game<State, Move, View, Options, Event>;
+  private readonly options: Options;
+  private readonly seats: number;
+  private readonly seed: number;
+  private readonly report: Report;
+  private readonly viewers: readonly Viewer[];
+  private readonly chance: FastChance; // plays the game
+  private readonly noise: FastChance; // tries things out beside it
+  private readonly seen: Move[] = []; // moves met so far, to be tried out of place
+  private state: State;
+  private step = 0;
+
+  constructor(
+    subject: Subject<State, Move, View, Options, Event>,
+    seats: number,
+    options: Options,
+    seed: number,
+    report: Report,
+  ) {
+    this.subject = subject;
+    this.game = subject.game;
+    this.options = options;
+    this.seats = seats;
+    this.seed = seed;
+    this.report = report;
+    this.viewers = [...Array(seats).keys(), 'spectator'];
+    this.chance = new FastChance(seed);
+    this.noise = new FastChance(seed + 0.5 * 2 ** 53);
+    this.state = this.game.setup(seats, options, this.chance);
+  }
+
+  play(): void {
+    const record: [Seat, Move, number][] = [];
+    for (; this.step < MOVE_LIMIT; this.step++) {
+      this.expectWhole(this.state, 'state');
+      const decisions = this.game.decisions(this.state);
+      const isOver = this.game.outcome(this.state) !== undefined;
+      if (isOver !== (decisions.length === 0)) this.fail('a game is over exactly when nobody is asked');
+      if (isOver) break;
+      const { seat } = this.pick(decisions, this.chance);
+      const move = this.pick(this.game.moves(this.state, seat), this.chance);
+      const luck = this.chance.below(2 ** 31);
+      this.checkMoves();
+      this.checkPlainData(seat, move, luck);
+      for (const viewer of this.viewers) this.checkViewer(viewer, seat, move, luck);
+      this.game.apply(this.state, seat, move, new FastChance(luck));
+      record.push([seat, move, luck]);
+      this.report.moves++;
+    }
+    for (const viewer of this.viewers) this.checkViews(viewer);
+    this.checkReplay(record);
+  }
+
+  // Nobody is stuck; what is offered is accepted; what is out of place is refused with a code.
+
+  private checkMoves(): void {
+    const { game, state } = this;
+    const asked = new Set(game.decisions(state).map(({ seat }) => seat));
+    for (let seat = 0; seat < this.seats; seat++) {
+      const moves = game.moves(state, seat);
+      if (asked.has(seat) !== moves.length > 0) this.fail(`seat ${seat} has ${moves.length} moves`);
+      for (const move of moves) {
+        const refusal = game.refusal(state, seat, move);
+        if (refusal) this.fail(`${text(move)} is offered to seat ${seat}, but refused with ${refusal.code}`);
+        if (this.seen.length < 500) this.seen.push(move);
+      }
+      const offered = new Set(moves.map(text));
+      for (const move of this.sampleOfMoves()) {
+        if (!offered.has(text(move))) this.expectRefusedOrHarmless(seat, move);
+      }
+    }
+  }
+
+  private sampleOfMoves(): Move[] {
+    if (this.seen.length === 0) return [];
+    return Array.from({ length: REFUSAL_SAMPLE }, () => this.pick(this.seen, this.noise));
+  }
+
+  /** A move that was not offered is refused, or is another way to write one that was. */
+  private expectRefusedOrHarmless(seat: Seat, move: Move): void {
+    const refusal = this.game.refusal(this.state, seat, move);
+    if (refusal) {
+      if (!refusal.code || !refusal.rule) this.fail(`${text(move)} is refused without a code or a rule`);
+      this.report.refused++;
+      return;
+    }
+    const result = this.after(this.state, seat, move, 1);
+    const others = this.game.moves(this.state, seat).map((offered) => this.after(this.state, seat, offered, 1));
+    if (!others.some((other) => text(other) === text(result))) this.fail(`${text(move)} is legal but not offered`);
+  }
+
+  // A state is plain data: it survives JSON, a clone is independent, and the same chance does the same.
+
+  private checkPlainData(seat: Seat, move: Move, luck: number): void {
+    const before = text(this.state);
+    const copy = JSON.parse(before) as State;
+    const result = text(this.after(this.state, seat, move, luck));
+    if (text(this.state) !== before) this.fail('a move on a clone changed the original');
+    this.game.apply(copy, seat, JSON.parse(text(move)) as Move, new FastChance(luck), new Told<Event>());
+    if (text(copy) !== result) this.fail('a state that went through JSON, or is watched, goes on differently');
+  }
+
+  private after(state: State, seat: Seat, move: Move, luck: number): State {
+    const copy = this.game.clone(state);
+    this.game.apply(copy, seat, move, new FastChance(luck));
+    return copy;
+  }
+
+  // Non-interference.
+
+  private checkViewer(viewer: Viewer, seat: Seat, move: Move, luck: number): void {
+    const other = this.checkViews(viewer);
+    this.checkEvents(viewer, other, seat, move, luck);
+  }
+
+  private checkViews(viewer: Viewer): State {
+    const { state: other, changed } = this.subject.vary(this.state, viewer, this.noise);
+    for (const name of changed) this.report.changed[name]!++;
+    this.expectWhole(other, 'varied state');
+    this.expectSame(viewer, other, 'when the hidden changes');
+    this.report.views++;
+    const imagined = this.game.imagine(this.game.view(this.state, viewer), this.noise);
+    this.expectWhole(imagined, 'imagined state');
+    this.expectSame(viewer, imagined, 'in an imagined state');
+    this.report.imagined++;
+    if (this.step % PLAY_ON_EVERY === 0) this.playOn(imagined);
+    return other;
+  }
+
+  /** To this viewer the other state must be the same in all that it can see or try. */
+  private expectSame(viewer: Viewer, other: State, when: string): void {
+    const { game, state } = this;
+    const same = (what: string, a: unknown, b: unknown) => {
+      if (text(a) !== text(b)) this.fail(`${what} of ${viewer} differs ${when}:\n  ${text(a)}\n  ${text(b)}`);
+    };
+    same('view', game.view(state, viewer), game.view(other, viewer));
+    same('decisions', game.decisions(state), game.decisions(other));
+    if (viewer === 'spectator') return;
+    same('moves', game.moves(state, viewer), game.moves(other, viewer));
+    for (const move of this.sampleOfMoves()) {
+      same(`refusal of ${text(move)}`, game.refusal(state, viewer, move), game.refusal(other, viewer, move));
+    }
+  }
+
+  /** If a viewer knows the same before and after a move, it was told the same. */
+  private checkEvents(viewer: Viewer, other: State, seat: Seat, move: Move, luck: number): void {
+    const { game } = this;
+    const isLegal = game.refusal(other, seat, move) === undefined;
+    const otherMove = isLegal ? move : this.pick(game.moves(other, seat), this.noise);
+    const [here, told] = this.watched(this.state, seat, move, luck);
+    const [there, otherTold] = this.watched(other, seat, otherMove, luck);
+    if (text(game.view(here, viewer)) !== text(game.view(there, viewer))) return;
+    const [a, b] = [text(told.seenBy(viewer)), text(otherTold.seenBy(viewer))];
+    if (a !== b) this.fail(`events told to ${viewer} differ when the hidden changes:\n  ${a}\n  ${b}`);
+    this.report.events++;
+  }
+
+  private watched(state: State, seat: Seat, move: Move, luck: number): [State, Told<Event>] {
+    const copy = this.game.clone(state);
+    const told = new Told<Event>();
+    this.game.apply(copy, seat, move, new FastChance(luck), told);
+    return [copy, told];
+  }
+
+  private playOn(state: State): void {
+    for (let i = 0; i < MOVE_LIMIT; i++) {
+      const decisions = this.game.decisions(state);
+      if (decisions.length === 0) return;
+      const { seat } = this.pick(decisions, this.noise);
+      this.game.apply(state, seat, this.pick(this.game.moves(state, seat), this.noise), this.noise);
+      this.expectWhole(state, 'state played on from an imagined one');
+    }
+    this.fail('an imagined state never ends');
+  }
+
+  // The same seed gives the same game.
+
+  private checkReplay(record: readonly [Seat, Move, number][]): void {
+    const state = this.game.setup(this.seats, this.options, new FastChance(this.seed));
+    for (const [seat, move, luck] of record) this.game.apply(state, seat, move, new FastChance(luck));
+    if (text(state) !== text(this.state)) this.fail('the same moves with the same chance gave another game');
+  }
+
+  private expectWhole(state: State, what: string): void {
+    const wrong = this.subject.miscount(state);
+    if (wrong) this.fail(`${what}: ${wrong}`);
+  }
+
+  private pick<T>(items: readonly T[], chance: FastChance): T {
+    if (items.length === 0) this.fail('somebody is asked and has no answer');
+    return items[chance.below(items.length)]!;
+  }
+
+  private fail(message: string): never {
+    const where = `${this.game.id}, ${this.seats} seats, seed ${this.seed}, step ${this.step}, ${text(this.options)}`;
+    throw new BatteryFailure(`${message}\n(${where})`);
+  }
+}
+
+const text = (value: unknown): string => JSON.stringify(value) ?? 'undefined';

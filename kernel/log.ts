@@ -1,0 +1,148 @@
+// The log of a finished (or given up) match as a file: all it takes to play it again and to prove that it was fair.
+
+import type { Draw } from './chance.ts';
+import { commitment, digest, isSeed, MAX_SALT_LENGTH } from './fairness.ts';
+import { isRecord, type Outcome, type Seat } from './game.ts';
+import { canonicalJson } from './json.ts';
+
+export const LOG_FORMAT = 'kuluary-log';
+export const LOG_VERSION = 1;
+export const MAX_LOG_MOVES = 100_000;
+export const MAX_LOG_LENGTH = 32 * 1024 * 1024; // characters
+export const MAX_LOG_SEATS = 16;
+
+export interface LoggedMove {
+  readonly seat: Seat;
+  readonly move: unknown;
+  readonly draws: readonly Draw[]; // what chance gave while the move was carried out
+}
+
+export interface Log {
+  readonly format: typeof LOG_FORMAT;
+  readonly version: typeof LOG_VERSION;
+  readonly game: string; // its id
+  readonly rules: number; // version of the rules it was played with
+  readonly seats: number;
+  readonly names: readonly string[]; // of the players, a name per seat
+  readonly options: unknown; // complete
+  readonly commitment: string; // published before the deal
+  readonly salts: readonly string[]; // one per seat, empty where a seat gave none
+  readonly seed: string; // revealed at the end
+  readonly deal: readonly Draw[]; // what chance gave during the set-up
+  readonly moves: readonly LoggedMove[];
+  readonly outcome: Outcome | null; // null: the match was given up
+  readonly digest: string; // of everything above
+}
+
+/** What is wrong with a log. */
+export interface LogFault {
+  readonly code: 'too-long' | 'not-json' | 'foreign' | 'version' | 'malformed' | 'tampered';
+  readonly message: string;
+}
+
+export function isFault(value: object): value is LogFault {
+  return 'message' in value && 'code' in value;
+}
+
+export function makeLog(content: Omit<Log, 'format' | 'version' | 'digest'>): Log {
+  const unsigned = { format: LOG_FORMAT, version: LOG_VERSION, ...content } as const;
+  return { ...unsigned, digest: digestOf(unsigned) };
+}
+
+/** One move a line: a log is read by people too. */
+export function writeLog(log: Log): string {
+  const { moves, outcome, digest, ...head } = log;
+  const lines = Object.entries(head).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},`);
+  const list = moves.map((move) => `\n    ${JSON.stringify(move)}`).join(',');
+  const tail = [`  "outcome": ${JSON.stringify(outcome)},`, `  "digest": ${JSON.stringify(digest)}`];
+  return ['{', ...lines, `  "moves": [${list}${list ? '\n  ' : ''}],`, ...tail, '}', ''].join('\n');
+}
+
+export function parseLog(text: string): Log | LogFault {
+  if (text.length > MAX_LOG_LENGTH) return { code: 'too-long', message: `longer than ${MAX_LOG_LENGTH} characters` };
+  const data = readJson(text);
+  if (isRecord(data) && isFault(data)) return data;
+  if (!isRecord(data) || data['format'] !== LOG_FORMAT) {
+    return { code: 'foreign', message: `not a log of Kuluary: "format" is not "${LOG_FORMAT}"` };
+  }
+  if (data['version'] !== LOG_VERSION) {
+    const version = JSON.stringify(data['version']);
+    return { code: 'version', message: `log version ${version}; this program reads version ${LOG_VERSION}` };
+  }
+  const wrong = malformed(data);
+  if (wrong) return { code: 'malformed', message: wrong };
+  const log = data as unknown as Log;
+  return tampered(log) ?? log;
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const isOurs = text.trimStart().startsWith('{') && text.slice(0, 200).includes(LOG_FORMAT);
+    const kind = isOurs ? 'a log of Kuluary that was cut off or damaged' : 'not JSON';
+    return { code: 'not-json', message: `${kind}: ${(error as Error).message}` } satisfies LogFault;
+  }
+}
+
+type Check = readonly [field: keyof Log, isRight: (value: unknown, seats: number) => boolean, wanted: string];
+
+const isText = (value: unknown) => typeof value === 'string';
+const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0;
+const isHash = (value: unknown) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+const isSalt = (value: unknown) => typeof value === 'string' && value.length <= MAX_SALT_LENGTH;
+const perSeat = (value: unknown, seats: number, isRight: (item: unknown) => boolean) =>
+  Array.isArray(value) && value.length === seats && value.every(isRight);
+const isDraw = (value: unknown) =>
+  Array.isArray(value) && value.length === 2 && value.every(isCount) && (value[1] as number) < (value[0] as number);
+const isDrawList = (value: unknown) => Array.isArray(value) && value.every(isDraw);
+
+const CHECKS: readonly Check[] = [
+  ['game', isText, 'the id of a game'],
+  ['rules', isCount, 'a number'],
+  ['seats', (value) => isCount(value) && (value as number) <= MAX_LOG_SEATS, `a number up to ${MAX_LOG_SEATS}`],
+  ['names', (value, seats) => perSeat(value, seats, isText), 'a name for each seat'],
+  ['options', isRecord, 'an object'],
+  ['commitment', isHash, 'a commitment of 64 hexadecimal digits'],
+  ['salts', (value, seats) => perSeat(value, seats, isSalt), `a salt of at most ${MAX_SALT_LENGTH} characters per seat`],
+  ['seed', isSeed, 'a seed of 64 hexadecimal digits'],
+  ['deal', isDrawList, 'a list of draws'],
+  ['moves', (value) => Array.isArray(value) && value.length <= MAX_LOG_MOVES, `a list of at most ${MAX_LOG_MOVES} moves`],
+  ['outcome', (value) => value === null || isOutcome(value), 'an outcome or null'],
+  ['digest', isHash, 'a digest of 64 hexadecimal digits'],
+];
+
+function malformed(data: Record<string, unknown>): string | undefined {
+  for (const [field, isRight, wanted] of CHECKS) {
+    if (!Object.hasOwn(data, field)) return `"${field}" is missing`;
+    if (!isRight(data[field], data['seats'] as number)) return `"${field}" must be ${wanted}`;
+  }
+  const known = ['format', 'version', ...CHECKS.map(([field]) => field as string)];
+  const unknown = Object.keys(data).find((field) => !known.includes(field));
+  if (unknown !== undefined) return `unknown field "${unknown}"`;
+  for (const [i, entry] of (data['moves'] as unknown[]).entries()) {
+    const isRight = isRecord(entry) && isCount(entry['seat']) && isRecord(entry['move']) && isDrawList(entry['draws']);
+    if (!isRight || Object.keys(entry).length !== 3) return `move ${i + 1} must have a seat, a move and its draws`;
+  }
+  return undefined;
+}
+
+function isOutcome(value: unknown): value is Outcome {
+  if (!isRecord(value) || Object.keys(value).length !== 2) return false;
+  return Array.isArray(value['winners']) && value['winners'].every(isCount) && typeof value['draw'] === 'boolean';
+}
+
+function tampered(log: Log): LogFault | undefined {
+  const { digest: stated, ...unsigned } = log;
+  if (digestOf(unsigned) !== stated) {
+    return { code: 'tampered', message: 'the log was changed after it was written: its digest does not match' };
+  }
+  if (commitment(log.seed) !== log.commitment) {
+    return { code: 'tampered', message: 'the seed is not the one that the server committed to before the deal' };
+  }
+  return undefined;
+}
+
+function digestOf(unsigned: Omit<Log, 'digest'>): string {
+  return digest(canonicalJson(unsigned));
+}

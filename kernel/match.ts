@@ -1,0 +1,70 @@
+// A match in memory: the state and the log that it is a function of, in step.
+
+import { type Draw, recorded } from './chance.ts';
+import { commitment, keyedChance, tableKey } from './fairness.ts';
+import type { Game, Refusal, Seat } from './game.ts';
+import { type Log, type LoggedMove, makeLog } from './log.ts';
+import { Told } from './told.ts';
+
+export interface Deal<Options> {
+  readonly seats: number;
+  readonly options: Options;
+  readonly seed: string; // secret until the end
+  readonly salts: readonly string[]; // one per seat
+}
+
+export class Match<State, Move, View, Options, Event> {
+  readonly game: Game<State, Move, View, Options, Event>;
+  readonly deal: Deal<Options>;
+  readonly state: State;
+  readonly told: Told<Event> = new Told(); // everything since the deal
+  private readonly key: Uint8Array;
+  private readonly dealt: Draw[] = [];
+  private readonly moves: LoggedMove[] = [];
+
+  constructor(game: Game<State, Move, View, Options, Event>, deal: Deal<Options>) {
+    this.game = game;
+    this.deal = deal;
+    this.key = tableKey(deal.seed, deal.salts);
+    this.state = game.setup(deal.seats, deal.options, recorded(keyedChance(this.key, 0), this.dealt), this.told);
+  }
+
+  /** How many moves have been made: the next one's position in the log is one more. */
+  get position(): number {
+    return this.moves.length;
+  }
+
+  /** Draws of the deal, or of the move at a position. */
+  drawsAt(position: number): readonly Draw[] {
+    return position === 0 ? this.dealt : this.moves[position - 1]!.draws;
+  }
+
+  /** Carries out a move if it is legal. */
+  move(seat: Seat, move: unknown): Refusal | undefined {
+    const refusal = this.game.refusal(this.state, seat, move);
+    if (refusal) return refusal;
+    const draws: Draw[] = [];
+    const chance = recorded(keyedChance(this.key, this.moves.length + 1), draws);
+    this.game.apply(this.state, seat, move as Move, chance, this.told);
+    this.moves.push({ seat, move, draws });
+    return undefined;
+  }
+
+  /** The log, seed and all: only when the match is over for everybody. */
+  log(names: readonly string[]): Log {
+    const { seats, options, seed, salts } = this.deal;
+    return makeLog({
+      game: this.game.id,
+      rules: this.game.version,
+      seats,
+      names,
+      options,
+      commitment: commitment(seed),
+      salts,
+      seed,
+      deal: this.dealt,
+      moves: this.moves,
+      outcome: this.game.outcome(this.state) ?? null,
+    });
+  }
+}

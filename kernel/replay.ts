@@ -1,0 +1,53 @@
+// Playing a log again, and checking that every number chance gave follows from the seed and the salts.
+
+import type { Draw } from './chance.ts';
+import type { Game } from './game.ts';
+import { canonicalJson } from './json.ts';
+import type { Log, LogFault } from './log.ts';
+import { Match } from './match.ts';
+import { readOptions } from './options.ts';
+
+/** Replays a log; `watch` sees the match after the deal and after every move. Returns what is wrong, if anything is. */
+export function replay<State, Move, View, Options, Event>(
+  game: Game<State, Move, View, Options, Event>,
+  log: Log,
+  watch?: (match: Match<State, Move, View, Options, Event>) => void,
+): LogFault | undefined {
+  const misfit = doesNotFit(game, log);
+  if (misfit) return { code: 'malformed', message: misfit };
+  const { seats, seed, salts } = log;
+  const match = new Match(game, { seats, options: log.options as Options, seed, salts });
+  if (!sameDraws(match, 0, log.deal)) return unfair('the deal');
+  watch?.(match);
+  for (const [i, entry] of log.moves.entries()) {
+    const refusal = match.move(entry.seat, entry.move);
+    if (refusal) {
+      const why = `move ${i + 1}, of seat ${entry.seat}, is not legal: ${refusal.code} [${refusal.rule}]`;
+      return { code: 'tampered', message: why };
+    }
+    if (!sameDraws(match, i + 1, entry.draws)) return unfair(`move ${i + 1}`);
+    watch?.(match);
+  }
+  const outcome = game.outcome(match.state) ?? null;
+  if (canonicalJson(outcome) === canonicalJson(log.outcome)) return undefined;
+  return { code: 'tampered', message: `the game did not end as the log says, but with ${JSON.stringify(outcome)}` };
+}
+
+function doesNotFit<State, Move, View, Options, Event>(
+  game: Game<State, Move, View, Options, Event>,
+  log: Log,
+): string | undefined {
+  if (log.game !== game.id) return `a log of "${log.game}", not of "${game.id}"`;
+  if (log.rules !== game.version) return `played with version ${log.rules} of the rules; this program has ${game.version}`;
+  const read = readOptions(game, log.seats, log.options);
+  if ('fault' in read) return read.fault;
+  return canonicalJson(read.options) === canonicalJson(log.options) ? undefined : '"options" are not complete';
+}
+
+function sameDraws(match: { drawsAt(position: number): readonly Draw[] }, position: number, draws: readonly Draw[]) {
+  return canonicalJson(match.drawsAt(position)) === canonicalJson(draws);
+}
+
+function unfair(where: string): LogFault {
+  return { code: 'tampered', message: `the draws of ${where} do not follow from the seed and the salts` };
+}
