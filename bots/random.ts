@@ -1,6 +1,6 @@
-import type { Chance } from '@kuluary/kernel/chance';
+import type { AnyBot } from '@kuluary/kernel/game';
 
 /** Any legal move. It looks at nothing, so it plays every game. */
-export function random<Move>(_view: unknown, moves: readonly Move[], chance: Chance): Move {
-  return moves[chance.below(moves.length)]!;
-}
+export const random: AnyBot = {
+  choose: (_view, moves, chance) => moves[chance.below(moves.length)]!,
+};

@@ -78,8 +78,8 @@ export function gameNamed(args: Arguments): Entry {
 export function optionsOf({ game }: Entry, seats: number, args: Arguments): unknown {
   const chosen: Record<string, unknown> = {};
   const edition = text(args, 'edition');
-  if (edition !== undefined) chosen['edition'] = edition;
-  for (const pair of (args.flags['option'] as readonly string[] | undefined) ?? []) {
+  if (edition !== undefined) chosen.edition = edition;
+  for (const pair of (args.flags.option as readonly string[] | undefined) ?? []) {
     const split = pair.indexOf('=');
     if (split < 1) throw new UsageError(`--option must be NAME=VALUE, not "${pair}"`);
     chosen[pair.slice(0, split)] = optionValue(pair.slice(split + 1));

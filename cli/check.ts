@@ -20,7 +20,7 @@ export const check: Command = {
       if (failure) failed++;
       else passed++;
       if (failure) console.log(`✗ ${file}: ${title}\n    ${failure}`);
-      else if (!flags['quiet']) console.log(`✓ ${title}`);
+      else if (!flags.quiet) console.log(`✓ ${title}`);
     }
     console.log(`${passed} passed, ${failed} failed`);
     return failed === 0 ? 0 : 1;

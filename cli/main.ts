@@ -2,8 +2,13 @@
 
 import { type Command, readArguments, UsageError } from './arguments.ts';
 import { check } from './check.ts';
+import { play } from './play.ts';
+import { playthrough } from './playthrough.ts';
+import { replay } from './replay.ts';
+import { simulate } from './simulate.ts';
+import { verify } from './verify.ts';
 
-const COMMANDS: Readonly<Record<string, Command>> = { check };
+const COMMANDS: Readonly<Record<string, Command>> = { play, simulate, check, replay, verify, playthrough };
 
 const BAD_USAGE = 2;
 

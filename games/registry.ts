@@ -1,14 +1,18 @@
 // The one list of games. Everything that must know "every game" reads it here.
 
 import { random } from '@kuluary/bots/random';
+import { counter } from '@kuluary/coup/bot/counter';
 import { coup } from '@kuluary/coup/rules/coup';
-import type { AnyGame, Bot } from '@kuluary/kernel/game';
+import { coupTexts } from '@kuluary/coup/texts/coup-texts';
+import type { AnyBot, AnyGame } from '@kuluary/kernel/game';
+import type { AnyGameTexts } from '@kuluary/texts/game-texts';
 
 export interface Entry {
   readonly game: AnyGame;
-  readonly bots: Readonly<Record<string, Bot<unknown, unknown>>>; // by name, weakest first
+  readonly texts: AnyGameTexts;
+  readonly bots: Readonly<Record<string, AnyBot>>; // by name, weakest first
 }
 
 export const REGISTRY: Readonly<Record<string, Entry>> = {
-  coup: { game: coup, bots: { random } },
+  coup: { game: coup, texts: coupTexts, bots: { random, counter } },
 };

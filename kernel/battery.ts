@@ -14,7 +14,11 @@ export interface Subject<State, Move, View, Options, Event> {
   /** The names of everything that is ever hidden from anybody. */
   readonly secrets: readonly string[];
   /** A copy of the state in which what is hidden from the viewer is different, and the names of what really changed. */
-  vary(state: State, viewer: Viewer, chance: FastChance): { readonly state: State; readonly changed: readonly string[] };
+  vary(
+    state: State,
+    viewer: Viewer,
+    chance: FastChance,
+  ): { readonly state: State; readonly changed: readonly string[] };
   /** What of the box is missing or too many; undefined when all is there. */
   miscount(state: State): string | undefined;
 }

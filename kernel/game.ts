@@ -93,7 +93,10 @@ export type Summary = { readonly asked: Readonly<Record<string, string>> } & Rea
 export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>;
 
 /** A player made of code. It gets what a person at its seat would get: a view, and the legal answers. */
-export type Bot<View, Move> = (view: View, moves: readonly Move[], chance: Chance) => Move;
+export interface Bot<View, Move> {
+  choose(view: View, moves: readonly Move[], chance: Chance): Move;
+}
+export type AnyBot = Bot<unknown, unknown>;
 
 /** A value of JSON that may not have been looked at yet: is it an object with named fields? */
 export function isRecord(value: unknown): value is Record<string, unknown> {

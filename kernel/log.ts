@@ -62,11 +62,11 @@ export function parseLog(text: string): Log | LogFault {
   if (text.length > MAX_LOG_LENGTH) return { code: 'too-long', message: `longer than ${MAX_LOG_LENGTH} characters` };
   const data = readJson(text);
   if (isRecord(data) && isFault(data)) return data;
-  if (!isRecord(data) || data['format'] !== LOG_FORMAT) {
+  if (!isRecord(data) || data.format !== LOG_FORMAT) {
     return { code: 'foreign', message: `not a log of Kuluary: "format" is not "${LOG_FORMAT}"` };
   }
-  if (data['version'] !== LOG_VERSION) {
-    const version = JSON.stringify(data['version']);
+  if (data.version !== LOG_VERSION) {
+    const version = JSON.stringify(data.version);
     return { code: 'version', message: `log version ${version}; this program reads version ${LOG_VERSION}` };
   }
   const wrong = malformed(data);
@@ -104,10 +104,18 @@ const CHECKS: readonly Check[] = [
   ['names', (value, seats) => perSeat(value, seats, isText), 'a name for each seat'],
   ['options', isRecord, 'an object'],
   ['commitment', isHash, 'a commitment of 64 hexadecimal digits'],
-  ['salts', (value, seats) => perSeat(value, seats, isSalt), `a salt of at most ${MAX_SALT_LENGTH} characters per seat`],
+  [
+    'salts',
+    (value, seats) => perSeat(value, seats, isSalt),
+    `a salt of at most ${MAX_SALT_LENGTH} characters per seat`,
+  ],
   ['seed', isSeed, 'a seed of 64 hexadecimal digits'],
   ['deal', isDrawList, 'a list of draws'],
-  ['moves', (value) => Array.isArray(value) && value.length <= MAX_LOG_MOVES, `a list of at most ${MAX_LOG_MOVES} moves`],
+  [
+    'moves',
+    (value) => Array.isArray(value) && value.length <= MAX_LOG_MOVES,
+    `a list of at most ${MAX_LOG_MOVES} moves`,
+  ],
   ['outcome', (value) => value === null || isOutcome(value), 'an outcome or null'],
   ['digest', isHash, 'a digest of 64 hexadecimal digits'],
 ];
@@ -115,13 +123,13 @@ const CHECKS: readonly Check[] = [
 function malformed(data: Record<string, unknown>): string | undefined {
   for (const [field, isRight, wanted] of CHECKS) {
     if (!Object.hasOwn(data, field)) return `"${field}" is missing`;
-    if (!isRight(data[field], data['seats'] as number)) return `"${field}" must be ${wanted}`;
+    if (!isRight(data[field], data.seats as number)) return `"${field}" must be ${wanted}`;
   }
   const known = ['format', 'version', ...CHECKS.map(([field]) => field as string)];
   const unknown = Object.keys(data).find((field) => !known.includes(field));
   if (unknown !== undefined) return `unknown field "${unknown}"`;
-  for (const [i, entry] of (data['moves'] as unknown[]).entries()) {
-    const isRight = isRecord(entry) && isCount(entry['seat']) && isRecord(entry['move']) && isDrawList(entry['draws']);
+  for (const [i, entry] of (data.moves as unknown[]).entries()) {
+    const isRight = isRecord(entry) && isCount(entry.seat) && isRecord(entry.move) && isDrawList(entry.draws);
     if (!isRight || Object.keys(entry).length !== 3) return `move ${i + 1} must have a seat, a move and its draws`;
   }
   return undefined;
@@ -129,7 +137,7 @@ function malformed(data: Record<string, unknown>): string | undefined {
 
 function isOutcome(value: unknown): value is Outcome {
   if (!isRecord(value) || Object.keys(value).length !== 2) return false;
-  return Array.isArray(value['winners']) && value['winners'].every(isCount) && typeof value['draw'] === 'boolean';
+  return Array.isArray(value.winners) && value.winners.every(isCount) && typeof value.draw === 'boolean';
 }
 
 function tampered(log: Log): LogFault | undefined {

@@ -13,7 +13,11 @@ export type OptionSpec = { readonly id: string } & (
 export type OptionFault = { readonly fault: string };
 
 /** The complete options for a table, from the few that somebody chose; or what is wrong with those. */
-export function readOptions(game: AnyGame, seats: number, chosen: unknown): { readonly options: unknown } | OptionFault {
+export function readOptions(
+  game: AnyGame,
+  seats: number,
+  chosen: unknown,
+): { readonly options: unknown } | OptionFault {
   const [min, max] = game.seats;
   if (!Number.isInteger(seats) || seats < min || seats > max) {
     return { fault: `${game.id} takes ${min} to ${max} seats, not ${String(seats)}` };

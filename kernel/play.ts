@@ -1,19 +1,24 @@
 // Whole games without a table: for simulations, tests and benches.
 
 import type { Chance } from './chance.ts';
-import type { Events, Game, Seat } from './game.ts';
+import type { Bot, Events, Game } from './game.ts';
 
 /** No game of ours is that long. Whoever reaches it has a rule that never ends. */
 export const MOVE_LIMIT = 1_000_000;
 
-/** Plays a whole game with random legal moves; returns the final state and how many moves it took. */
+export interface Played<State> {
+  readonly state: State;
+  readonly moves: number;
+}
+
+/** Plays a whole game with random legal moves. */
 export function playRandom<State, Move, View, Options, Event>(
   game: Game<State, Move, View, Options, Event>,
   seats: number,
   options: Options,
   chance: Chance,
   events?: Events<Event>,
-): { state: State; moves: number } {
+): Played<State> {
   const state = game.setup(seats, options, chance, events);
   for (let moves = 0; moves < MOVE_LIMIT; moves++) {
     const decisions = game.decisions(state);
@@ -25,5 +30,21 @@ export function playRandom<State, Move, View, Options, Event>(
   throw new Error(`${game.id}: no end after ${MOVE_LIMIT} moves`);
 }
 
-/** Chooses a seat's move from what it may look at. */
-export type Chooser<State, Move> = (state: State, seat: Seat, chance: Chance) => Move;
+/** Plays a whole game between bots, one per seat. Each gets its view and nothing else. */
+export function playBots<State, Move, View, Options, Event>(
+  game: Game<State, Move, View, Options, Event>,
+  seats: number,
+  options: Options,
+  bots: readonly Bot<View, Move>[],
+  chance: Chance,
+): Played<State> {
+  const state = game.setup(seats, options, chance);
+  for (let moves = 0; moves < MOVE_LIMIT; moves++) {
+    const decisions = game.decisions(state);
+    if (decisions.length === 0) return { state, moves };
+    const { seat } = decisions[0]!;
+    const move = bots[seat]!.choose(game.view(state, seat), game.moves(state, seat), chance);
+    game.apply(state, seat, move, chance);
+  }
+  throw new Error(`${game.id}: no end after ${MOVE_LIMIT} moves`);
+}

@@ -5,6 +5,8 @@ import { FastChance } from './chance.ts';
 import type { Game, Viewer } from './game.ts';
 import { Told } from './told.ts';
 
+type Fields = Readonly<Record<string, unknown>>;
+
 export function playthrough<State, Move, View, Options, Event>(
   game: Game<State, Move, View, Options, Event>,
   seats: number,
@@ -12,16 +14,19 @@ export function playthrough<State, Move, View, Options, Event>(
   seed: number,
 ): string {
   const chance = new FastChance(seed);
-  const lines = [`# ${game.id}, rules ${game.version}, ${seats} seats, seed ${seed}`, `options ${JSON.stringify(options)}`];
+  const lines = [
+    `# ${game.id}, rules ${game.version}, ${seats} seats, seed ${seed}`,
+    `options ${JSON.stringify(options)}`,
+  ];
   const viewers: Viewer[] = [...Array(seats).keys(), 'spectator'];
-  const shown = new Map<Viewer, Record<string, string>>();
+  const shown = new Map<Viewer, Fields>();
   let told = new Told<Event>();
   const state = game.setup(seats, options, chance, told);
   for (let step = 0; ; step++) {
     for (const { to, event } of told.list) lines.push(`  ${to === 'all' ? '' : `(to ${to}) `}${JSON.stringify(event)}`);
     lines.push(`summary ${JSON.stringify(game.summary(state))}`);
     for (const viewer of viewers) {
-      const fields = fieldsOf(game.view(state, viewer));
+      const fields = game.view(state, viewer) as Fields;
       const changed = differences(shown.get(viewer) ?? {}, fields);
       shown.set(viewer, fields);
       if (changed.length > 0) lines.push(`view of ${viewer}: ${changed.join(' ')}`);
@@ -29,7 +34,12 @@ export function playthrough<State, Move, View, Options, Event>(
     const decisions = game.decisions(state);
     if (decisions.length === 0) return `${lines.join('\n')}\n`;
     for (const { seat, kind } of decisions) {
-      lines.push(`seat ${seat} is asked ${kind}: ${game.moves(state, seat).map((m) => JSON.stringify(m)).join(' ')}`);
+      lines.push(
+        `seat ${seat} is asked ${kind}: ${game
+          .moves(state, seat)
+          .map((m) => JSON.stringify(m))
+          .join(' ')}`,
+      );
     }
     const { seat } = decisions[chance.below(decisions.length)]!;
     const moves = game.moves(state, seat);
@@ -40,12 +50,19 @@ export function playthrough<State, Move, View, Options, Event>(
   }
 }
 
-function fieldsOf(view: unknown): Record<string, string> {
-  return Object.fromEntries(Object.entries(view as object).map(([key, value]) => [key, JSON.stringify(value)]));
+/** The fields that changed; of a list that only grew, what is new. */
+function differences(before: Fields, after: Fields): string[] {
+  return Object.keys(after)
+    .filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]))
+    .map((key) => {
+      const grown = growth(before[key], after[key]);
+      return grown ? `${key}+=${JSON.stringify(grown)}` : `${key}=${JSON.stringify(after[key])}`;
+    });
 }
 
-function differences(before: Record<string, string>, after: Record<string, string>): string[] {
-  return Object.keys(after)
-    .filter((key) => before[key] !== after[key])
-    .map((key) => `${key}=${after[key]}`);
+function growth(before: unknown, after: unknown): unknown[] | undefined {
+  if (!Array.isArray(before) || !Array.isArray(after) || before.length === 0 || before.length >= after.length)
+    return undefined;
+  const isPrefix = JSON.stringify(after.slice(0, before.length)) === JSON.stringify(before);
+  return isPrefix ? after.slice(before.length) : undefined;
 }

@@ -38,7 +38,8 @@ function doesNotFit<State, Move, View, Options, Event>(
   log: Log,
 ): string | undefined {
   if (log.game !== game.id) return `a log of "${log.game}", not of "${game.id}"`;
-  if (log.rules !== game.version) return `played with version ${log.rules} of the rules; this program has ${game.version}`;
+  if (log.rules !== game.version)
+    return `played with version ${log.rules} of the rules; this program has ${game.version}`;
   const read = readOptions(game, log.seats, log.options);
   if ('fault' in read) return read.fault;
   return canonicalJson(read.options) === canonicalJson(log.options) ? undefined : '"options" are not complete';

@@ -48,10 +48,10 @@ export function parseScenario(text: string): Scenario | string {
 function isStep(step: unknown): step is Step {
   if (!isRecord(step)) return false;
   const fields = Object.keys(step).sort().join();
-  if (fields === 'all') return isRecord(step['all']);
-  if (fields === 'expect') return isRecord(step['expect']);
-  if (typeof step['seat'] !== 'number') return false;
-  return fields === 'move,seat' || (fields === 'move,refused,seat' && typeof step['refused'] === 'string');
+  if (fields === 'all') return isRecord(step.all);
+  if (fields === 'expect') return isRecord(step.expect);
+  if (typeof step.seat !== 'number') return false;
+  return fields === 'move,seat' || (fields === 'move,refused,seat' && typeof step.refused === 'string');
 }
 
 /** Plays a scenario. Undefined when everything was as it says; else what was not, in a sentence. */

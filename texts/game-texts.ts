@@ -18,7 +18,13 @@ export interface GameTexts<View, Move, Options, Event> {
   warning(language: Language, view: View, move: Move, names: readonly string[]): string | undefined;
 
   /** A sentence for the log, as this viewer reads it; undefined for what needs no line. */
-  event(language: Language, event: Event, viewer: Viewer, names: readonly string[], options: Options): string | undefined;
+  event(
+    language: Language,
+    event: Event,
+    viewer: Viewer,
+    names: readonly string[],
+    options: Options,
+  ): string | undefined;
 
   /** Why a move was refused. */
   refusal(language: Language, code: string): string;

@@ -68,7 +68,8 @@ function hiddenPlaces(state: State, eye: number): Place[] {
   const sure = CHARACTERS.map((_, c) => (state.sure[eye]! >> (2 * c)) & 3);
   for (let at = 0; at < state.deck.length; at++) {
     const character = state.deck[at]! & 7;
-    if (sure[character]! > 0) sure[character]!--; // the viewer knows that such a card is in the deck
+    if (sure[character]! > 0)
+      sure[character]!--; // the viewer knows that such a card is in the deck
     else add(state.deck, at);
   }
   return places;
@@ -149,7 +150,8 @@ function varySealedAnswers(state: State, eye: number, chance: Chance): void {
     const bit = 1 << seat;
     if (state.asked & bit) isForestalled = true;
     const hasAnswered = (state.asked & bit) === 0 && handOf(state, seat).length > 0;
-    if (!hasAnswered || seat === eye || (isBlock && (seat === state.turn || (isTargets && seat !== state.target)))) continue;
+    if (!hasAnswered || seat === eye || (isBlock && (seat === state.turn || (isTargets && seat !== state.target))))
+      continue;
     const raises = isForestalled && chance.below(2) === 1;
     state.raised = raises ? state.raised | bit : state.raised & ~bit;
     if (!isBlock) continue;
@@ -167,7 +169,10 @@ function differences(a: State, b: State, eye: number): Secret[] {
   };
   const cards = (list: readonly number[]) => list.map((card) => (card === NONE ? NONE : card & 7)).join();
   const seats = [...Array(a.seats).keys()];
-  note("another seat's hand", seats.some((seat) => handOf(a, seat).sort().join() !== handOf(b, seat).sort().join()));
+  note(
+    "another seat's hand",
+    seats.some((seat) => handOf(a, seat).sort().join() !== handOf(b, seat).sort().join()),
+  );
   note('the deck', cards(a.deck) !== cards(b.deck));
   note('the cards of an exchange', cards(a.drawn) !== cards(b.drawn));
   note('a sealed challenge', a.phase !== BLOCK && a.raised !== b.raised);
@@ -176,7 +181,11 @@ function differences(a: State, b: State, eye: number): Secret[] {
   note('what another seat picked and set aside', a.phase !== PICK && a.picks.join() !== b.picks.join());
   const offered = (state: State) => state.hands[state.target * HAND + state.offered]! & 7;
   note('the card offered to an examiner', a.phase === SWAP && offered(a) !== offered(b));
-  const memory = (state: State) => [state.notes, state.sure.filter((_, seat) => seat !== eye), state.deck.map((card) => card >> 3)];
+  const memory = (state: State) => [
+    state.notes,
+    state.sure.filter((_, seat) => seat !== eye),
+    state.deck.map((card) => card >> 3),
+  ];
   note('what others remember', memory(a).join() !== memory(b).join());
   return changed;
 }

@@ -2,16 +2,7 @@
 
 import { AMBASSADOR, ASSASSIN, CAPTAIN, CONTESSA, DUKE, INQUISITOR, NONE } from './characters.ts';
 
-export const ACTIONS = [
-  'income',
-  'foreign-aid',
-  'coup',
-  'tax',
-  'assassinate',
-  'steal',
-  'exchange',
-  'examine',
-] as const;
+export const ACTIONS = ['income', 'foreign-aid', 'coup', 'tax', 'assassinate', 'steal', 'exchange', 'examine'] as const;
 export type ActionName = (typeof ACTIONS)[number];
 
 export const INCOME = 0;
@@ -33,7 +24,15 @@ export interface ActionRule {
   readonly openBlock: boolean; // any other seat may block, in every edition
 }
 
-const PLAIN: ActionRule = { claims: NONE, cost: 0, takes: 0, target: 'none', draws: 0, blockedBy: [], openBlock: false };
+const PLAIN: ActionRule = {
+  claims: NONE,
+  cost: 0,
+  takes: 0,
+  target: 'none',
+  draws: 0,
+  blockedBy: [],
+  openBlock: false,
+};
 
 /** In the order of ACTIONS. */
 export const ACTION_RULES: readonly ActionRule[] = [

@@ -10,7 +10,14 @@ export type Event =
   | { readonly type: 'game-began'; readonly first: Seat; readonly coins: readonly number[] }
   | { readonly type: 'draft-began' }
   | { readonly type: 'turn-began'; readonly seat: Seat }
-  | { readonly type: 'action'; readonly seat: Seat; readonly action: ActionName; readonly claim: Character | null; readonly target: Seat | null; readonly cost: number }
+  | {
+      readonly type: 'action';
+      readonly seat: Seat;
+      readonly action: ActionName;
+      readonly claim: Character | null;
+      readonly target: Seat | null;
+      readonly cost: number;
+    }
   | { readonly type: 'answered'; readonly seat: Seat } // a sealed answer is in
   | { readonly type: 'nobody-challenged'; readonly claimant: Seat; readonly claim: Character }
   | { readonly type: 'challenged'; readonly seat: Seat; readonly claimant: Seat; readonly claim: Character }

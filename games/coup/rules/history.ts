@@ -72,4 +72,3 @@ export interface Note {
 export function readNote(packed: number): Note {
   return { note: NOTES[(packed >> 3) & 3]!, character: (packed >> 5) & 7, at: packed >> 8 };
 }
-

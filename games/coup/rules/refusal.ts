@@ -1,8 +1,8 @@
 // Why a move is not legal. It looks at anything that JSON can hold and trusts nothing.
 
 import { isRecord, type Refusal, type Seat } from '@kuluary/kernel/game';
-import { ACTION_RULES, COUP, actionCode } from './actions.ts';
-import { type Character, CHARACTERS, characterCode, court, NONE } from './characters.ts';
+import { ACTION_RULES, actionCode, COUP } from './actions.ts';
+import { CHARACTERS, type Character, characterCode, court, NONE } from './characters.ts';
 import { blockingCharacters, isAtCourt, toChooseFrom } from './decisions.ts';
 import type { MoveType } from './moves.ts';
 import { influence, KINDS, type Kind, OVER, placeOf, type State } from './state.ts';

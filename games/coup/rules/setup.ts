@@ -93,10 +93,10 @@ export function arrange(seats: number, options: Options, deal: unknown): State |
   if (!isRecord(deal)) return 'the deal must be an object';
   const unknown = Object.keys(deal).find((field) => !DEAL_FIELDS.includes(field));
   if (unknown !== undefined) return `the deal has an unknown field "${unknown}"`;
-  const first = deal['first'] ?? (options.firstPlayer === 'winner' ? options.lastWinner : null) ?? 0;
+  const first = deal.first ?? (options.firstPlayer === 'winner' ? options.lastWinner : null) ?? 0;
   if (!isCount(first, seats - 1)) return `the deal's "first" must be a seat, not ${JSON.stringify(first)}`;
   const state = emptyTable(seats, options, first);
-  return arrangeCoins(state, deal['coins']) ?? arrangeTurns(state, deal['turns']) ?? arrangeCards(state, deal) ?? state;
+  return arrangeCoins(state, deal.coins) ?? arrangeTurns(state, deal.turns) ?? arrangeCards(state, deal) ?? state;
 }
 
 function isCount(value: unknown, max: number): value is number {
@@ -125,14 +125,14 @@ function arrangeCoins(state: State, coins: unknown): string | undefined {
 
 function arrangeCards(state: State, deal: Record<string, unknown>): string | undefined {
   const rest = box(state.options);
-  const faceUp = takeCards(rest, deal['faceUp'], state.seats, 'faceUp');
+  const faceUp = takeCards(rest, deal.faceUp, state.seats, 'faceUp');
   if (typeof faceUp === 'string') return faceUp;
-  const hands = takeCards(rest, deal['hands'], state.seats, 'hands');
+  const hands = takeCards(rest, deal.hands, state.seats, 'hands');
   if (typeof hands === 'string') return hands;
-  const deck = takeCards(rest, [deal['deck'] ?? []], 1, 'deck');
+  const deck = takeCards(rest, [deal.deck ?? []], 1, 'deck');
   if (typeof deck === 'string') return deck;
-  if (deal['hands'] === undefined && isDrafted(state.seats, state.options)) {
-    if (deal['deck'] !== undefined || deal['faceUp'] !== undefined) return 'a drafted deal names no cards';
+  if (deal.hands === undefined && isDrafted(state.seats, state.options)) {
+    if (deal.deck !== undefined || deal.faceUp !== undefined) return 'a drafted deal names no cards';
     beginDraft(state);
     return undefined;
   }

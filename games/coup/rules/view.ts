@@ -189,4 +189,3 @@ function charactersOf(mask: number): Character[] {
 export function setAside(pick: number, inquisitor: boolean): number[] {
   return court(inquisitor).filter((character) => character !== pick);
 }
-

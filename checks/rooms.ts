@@ -1,0 +1,72 @@
+// Which room of the house may use which. Arrows point one way.
+
+import { posix } from 'node:path';
+import { importsOf, type Source } from './sources.ts';
+
+/** `*` stands for one game's folder, the same on both sides. Packages from npm are named as they are imported. */
+const ROOMS: readonly { readonly room: string; readonly uses: readonly string[] }[] = [
+  { room: 'kernel', uses: ['@noble/hashes'] },
+  { room: 'texts', uses: ['kernel', 'intl-messageformat'] },
+  { room: 'bots', uses: ['kernel'] },
+  { room: 'games/*/rules', uses: ['kernel'] },
+  { room: 'games/*/texts', uses: ['kernel', 'texts', 'games/*/rules'] },
+  { room: 'games/*/bot', uses: ['kernel', 'bots', 'games/*/rules'] },
+  { room: 'games/*/battery', uses: ['kernel', 'games/*/rules', 'games/*/bot', 'node:'] },
+  { room: 'games/*/scenarios', uses: ['kernel', 'games/*/rules', 'node:'] },
+  { room: 'games/registry.ts', uses: ['kernel', 'texts', 'bots', 'games/?/rules', 'games/?/texts', 'games/?/bot'] },
+  { room: 'cli', uses: ['kernel', 'texts', 'bots', 'games/registry.ts', 'node:'] },
+  { room: 'bench', uses: ['kernel', 'games/registry.ts', 'node:', 'mitata'] },
+  { room: 'checks', uses: ['kernel', 'games/registry.ts', 'games/?/battery', 'games/?/rules', 'node:', 'vitest'] },
+];
+const TESTS_USE = ['vitest', 'fast-check', 'node:'];
+
+/** Every import that crosses a wall without a door, and every file that lies outside all rooms. */
+export function trespasses(sources: readonly Source[]): string[] {
+  return sources.flatMap(({ path, text }) => {
+    if (!path.includes('/')) return [];
+    const home = roomOf(path);
+    if (!home) return [`${path}: belongs to no room`];
+    return importsOf(text)
+      .filter((specifier) => !mayImport(path, home, specifier))
+      .map((specifier) => `${path}: ${home.name} may not use "${specifier}"`);
+  });
+}
+
+interface Room {
+  readonly name: string;
+  readonly uses: readonly string[];
+  readonly game: string | undefined;
+}
+
+function roomOf(path: string): Room | undefined {
+  for (const { room, uses } of ROOMS) {
+    const match = new RegExp(`^${room.replace('.', '\\.').replace('*', '([^/]+)')}(?:/|$)`).exec(path);
+    if (match) return { name: room.replace('*', match[1] ?? ''), uses, game: match[1] };
+  }
+  return undefined;
+}
+
+function mayImport(path: string, home: Room, specifier: string): boolean {
+  const target = resolve(path, specifier);
+  if (target !== undefined && isWithin(target, home.name)) return true;
+  const uses = path.endsWith('.test.ts') ? [...home.uses, ...TESTS_USE] : home.uses;
+  return uses.some((used) => {
+    if (target === undefined) return specifier === used || specifier.startsWith(used.endsWith(':') ? used : `${used}/`);
+    const pattern = used.replace('*', home.game ?? '').replace('?', '[^/]+');
+    return new RegExp(`^${pattern}(?:/|$)`).test(target);
+  });
+}
+
+function isWithin(target: string, room: string): boolean {
+  return target === room || target.startsWith(`${room}/`);
+}
+
+/** Where in the house an import leads; undefined for packages and Node's own modules. */
+function resolve(path: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(path), specifier);
+  if (specifier === '@kuluary/games/registry') return 'games/registry.ts';
+  const match = /^@kuluary\/([^/]+)\/(.+)$/.exec(specifier);
+  if (!match) return undefined;
+  const isHall = ROOMS.some(({ room }) => room === match[1]);
+  return `${isHall ? '' : 'games/'}${match[1]}/${match[2]}.ts`;
+}

@@ -1,0 +1,32 @@
+// Reading and writing logs of matches on disk.
+
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type Entry, REGISTRY } from '@kuluary/games/registry';
+import { isFault, type Log, type LogFault, MAX_LOG_LENGTH, parseLog, writeLog } from '@kuluary/kernel/log';
+import { type Arguments, UsageError } from './arguments.ts';
+
+export interface OpenedLog {
+  readonly file: string;
+  readonly log: Log;
+  readonly entry: Entry;
+}
+
+/** The log that the only positional argument names, or what is wrong with its contents. */
+export function openLog({ positionals }: Arguments): OpenedLog | LogFault {
+  const [file, ...others] = positionals;
+  if (file === undefined) throw new UsageError('name a log file');
+  if (others.length > 0) throw new UsageError(`one log at a time, not also "${others.join(' ')}"`);
+  const info = statSync(file, { throwIfNoEntry: false });
+  if (!info?.isFile()) throw new UsageError(`there is no file "${file}"`);
+  if (info.size > 4 * MAX_LOG_LENGTH) return { code: 'too-long', message: `a file of ${info.size} bytes is no log` };
+  const log = parseLog(readFileSync(file, 'utf8'));
+  if (isFault(log)) return log;
+  if (!Object.hasOwn(REGISTRY, log.game)) return { code: 'foreign', message: `a log of an unknown game "${log.game}"` };
+  return { file, log, entry: REGISTRY[log.game]! };
+}
+
+export function saveLog(file: string, log: Log): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, writeLog(log));
+}

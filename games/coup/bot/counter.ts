@@ -1,0 +1,121 @@
+// The honest counter: claims only what it holds, counts cards, and doubts only what it can count. Its one lie is a
+// Contessa when its last card is at stake.
+
+import type { Chance } from '@kuluary/kernel/chance';
+import type { Bot, Seat } from '@kuluary/kernel/game';
+import { ACTION_RULES, type ActionName } from '../rules/actions.ts';
+import { type Character, COPIES, characterName, NONE } from '../rules/characters.ts';
+import { readHappening } from '../rules/history.ts';
+import type { Move } from '../rules/moves.ts';
+import type { View } from '../rules/view.ts';
+
+/** The best card to have first. */
+const WORTH: readonly Character[] = ['duke', 'captain', 'contessa', 'inquisitor', 'ambassador', 'assassin'];
+
+export const counter: Bot<View, Move> = { choose };
+
+function choose(view: View, moves: readonly Move[], chance: Chance): Move {
+  const me = view.viewer as Seat;
+  switch (view.decision) {
+    case 'action':
+      return act(view, me, moves, chance);
+    case 'challenge':
+      return answer(moves, isExhausted(view, me, view.claim!) ? 'challenge' : 'pass');
+    case 'block':
+      return block(view, me, moves);
+    case 'challenge-block':
+      return answer(moves, doubtsBlock(view, me) ? 'challenge' : 'pass');
+    case 'show':
+      return moves[0]!; // showing is listed first, where it is possible
+    case 'lose':
+    case 'offer':
+      return byWorth(moves).at(-1)!;
+    case 'swap':
+      return answer(moves, WORTH.indexOf(view.offered!) < 3 ? 'swap' : 'leave');
+    default:
+      return byWorth(moves)[0]!;
+  }
+}
+
+function act(view: View, me: Seat, moves: readonly Move[], chance: Chance): Move {
+  const holds = (character: Character) => view.hands[me]!.includes(character);
+  const has = (type: ActionName, target?: Seat) =>
+    moves.find((move) => move.type === type && ('target' in move ? move.target : undefined) === target);
+  const targets = byDanger(view, me, chance);
+  const unblocked = (blockers: readonly Character[]) =>
+    targets.find((seat) => !blockers.some((c) => view.claimed[seat]!.includes(c) && !isExhausted(view, me, c)));
+  const prey = unblocked(['contessa']);
+  if (holds('assassin') && prey !== undefined && has('assassinate', prey)) return has('assassinate', prey)!;
+  if (has('coup', targets[0])) return has('coup', targets[0])!;
+  if (holds('duke')) return has('tax')!;
+  if (holds('ambassador')) return has('exchange')!;
+  if (holds('inquisitor')) return has('examine')!;
+  const purse = targets.find(
+    (seat) => view.coins[seat]! >= 2 && seat === unblocked(['captain', 'ambassador', 'inquisitor']),
+  );
+  if (holds('captain') && purse !== undefined) return has('steal', purse)!;
+  const isDukeAbout = targets.some((seat) => view.claimed[seat]!.includes('duke'));
+  return has(isDukeAbout && !isExhausted(view, me, 'duke') ? 'income' : 'foreign-aid') ?? moves[0]!;
+}
+
+/** Living opponents, the most dangerous first: coins times cards; equals in random order. */
+function byDanger(view: View, me: Seat, chance: Chance): Seat[] {
+  const danger = view.hands.map((hand, seat) => (view.coins[seat]! + 0.1) * hand.length + chance.below(100) / 1e4);
+  return view.hands
+    .map((_, seat) => seat)
+    .filter((seat) => seat !== me && view.hands[seat]!.length > 0)
+    .sort((a, b) => danger[b]! - danger[a]!);
+}
+
+function block(view: View, me: Seat, moves: readonly Move[]): Move {
+  const blocks = moves.filter((move): move is Extract<Move, { type: 'block' }> => move.type === 'block');
+  const isMine = view.target === me || view.target === null;
+  const honest = blocks.find((move) => view.hands[me]!.includes(move.as));
+  if (honest && isMine) return honest;
+  const isLastStand = view.target === me && view.action === 'assassinate' && view.hands[me]!.length === 1;
+  return (isLastStand ? blocks[0] : undefined) ?? answer(moves, 'pass');
+}
+
+function doubtsBlock(view: View, me: Seat): boolean {
+  const { seat, as } = view.block!;
+  if (isExhausted(view, me, as)) return true;
+  const before = claimsBeforeThisTurn(view, seat);
+  return !before.has(as) && before.size >= view.hands[seat]!.length;
+}
+
+/** All copies of the character lie where this seat knows them, and none with a seat that could claim it. */
+function isExhausted(view: View, me: Seat, character: Character): boolean {
+  const aside = view.drafted && view.picked !== character ? 1 : 0;
+  const known = [...view.hands[me]!, ...view.faceUp.flat()].filter((card) => card === character).length;
+  return known + aside === COPIES;
+}
+
+/** What a seat claimed, with the hand it has now, before the action in question was announced. */
+function claimsBeforeThisTurn(view: View, claimant: Seat): Set<Character> {
+  const history = view.history.map(readHappening);
+  const now = history.findLastIndex(({ happening }) => happening === 'announced');
+  const claims = new Set<Character>();
+  for (const { happening, seat, what } of history.slice(0, now)) {
+    if (seat !== claimant) continue;
+    if (happening === 'announced') {
+      const claim = ACTION_RULES[what]!.claims;
+      if (claim !== NONE) claims.add(characterName(claim));
+    } else if (happening === 'blocked') claims.add(characterName(what));
+    else if (['lost', 'replaced', 'returned', 'swapped'].includes(happening)) claims.clear();
+  }
+  return claims;
+}
+
+function answer(moves: readonly Move[], type: Move['type']): Move {
+  return moves.find((move) => move.type === type) ?? moves[0]!;
+}
+
+/** Moves that name cards, the ones with the best cards first. */
+function byWorth(moves: readonly Move[]): Move[] {
+  const worth = (move: Move) => {
+    const cards = 'cards' in move ? move.cards : 'card' in move ? [move.card] : [];
+    const twins = new Set(cards).size < cards.length ? 1.5 : 0; // two alike answer fewer questions
+    return cards.reduce((sum, card) => sum + WORTH.indexOf(card), twins);
+  };
+  return [...moves].sort((a, b) => worth(a) - worth(b));
+}

@@ -1,0 +1,110 @@
+import { FastChance } from '@kuluary/kernel/chance';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CHARACTERS } from './characters.ts';
+import { coup } from './coup.ts';
+import { EDITIONS, type Options } from './editions.ts';
+import { MOVE_TYPES, type Move } from './moves.ts';
+import { REFUSALS } from './refusal.ts';
+import type { State } from './state.ts';
+
+const MOVES_TRIED = 100_000;
+const CODES = Object.keys(REFUSALS);
+
+/** Random games, stopped at every step. */
+function* randomStates(chance: FastChance): Generator<State> {
+  for (;;) {
+    const seats = 2 + chance.below(5);
+    const options: Options = coup.defaults(seats, {
+      edition: EDITIONS[chance.below(3)]!,
+      inquisitor: chance.below(3) === 0,
+      examinerDecides: chance.below(2) === 0,
+    });
+    const state = coup.setup(seats, options, chance);
+    for (;;) {
+      yield state;
+      const decisions = coup.decisions(state);
+      if (decisions.length === 0) break;
+      const { seat } = decisions[chance.below(decisions.length)]!;
+      const moves = coup.moves(state, seat);
+      coup.apply(state, seat, moves[chance.below(moves.length)]!, chance);
+    }
+  }
+}
+
+const FIELDS = ['target', 'as', 'card', 'cards'] as const;
+
+/** A legal move of anybody, or any type of move, with some fields changed, added or taken away. */
+function nearlyRight(state: State, chance: FastChance): unknown {
+  const one = <T>(items: readonly T[]): T => items[chance.below(items.length)]!;
+  const target = () => one<unknown>([0, 1, 2, 3, 4, 5, 6, -1, 1.5, '1', null, [1], Number.NaN, 2 ** 40]);
+  const card = () => one<unknown>([...CHARACTERS, ...CHARACTERS, 'Duke', '', 0, null, ['duke'], 'constructor']);
+  const cards = () => (chance.below(8) === 0 ? card() : Array.from({ length: chance.below(5) }, card));
+  const values = { target, as: card, card, cards };
+  const asked = coup.decisions(state);
+  const legal = asked.length > 0 ? coup.moves(state, one(asked).seat) : [];
+  const types: readonly unknown[] = [...MOVE_TYPES, 'toString', '__proto__', 'bribe', 7, null];
+  const move: Record<string, unknown> = {
+    ...(legal.length > 0 && chance.below(3) > 0 ? one(legal) : { type: one(types) }),
+  };
+  for (let changes = chance.below(3); changes > 0; changes--) {
+    const field = one(FIELDS);
+    if (chance.below(4) === 0) delete move[field];
+    else move[field] = values[field]();
+  }
+  if (chance.below(20) === 0) move.extra = 1;
+  if (chance.below(40) === 0) delete move.type;
+  return move;
+}
+
+/** A seat's move must be legal, or be refused with a code; and looking at it must not change anything. */
+function tryMove(state: State, seat: number, move: unknown): 'legal' | 'refused' {
+  const before = JSON.stringify(state);
+  const refusal = coup.refusal(state, seat, move);
+  expect(JSON.stringify(state)).toBe(before);
+  if (refusal) {
+    expect(CODES).toContain(refusal.code);
+    return 'refused';
+  }
+  const copy = coup.clone(state);
+  coup.apply(copy, seat, move as Move, new FastChance(1));
+  const offered = coup.moves(state, seat).map((legal) => {
+    const other = coup.clone(state);
+    coup.apply(other, seat, legal, new FastChance(1));
+    return JSON.stringify(other);
+  });
+  expect(offered).toContain(JSON.stringify(copy));
+  return 'legal';
+}
+
+describe('bad moves', () => {
+  it(`[C2] ${MOVES_TRIED} nearly right moves are each legal, or refused with a code and without a trace`, () => {
+    const chance = new FastChance(11);
+    const states = randomStates(chance);
+    const counts = { legal: 0, refused: 0 };
+    for (let i = 0; i < MOVES_TRIED; i++) {
+      const state = states.next().value as State;
+      counts[tryMove(state, chance.below(8) - 1, nearlyRight(state, chance))]++;
+    }
+    expect(counts.legal).toBeGreaterThan(MOVES_TRIED / 50);
+    expect(counts.refused).toBeGreaterThan(MOVES_TRIED / 2);
+  });
+
+  it('[C2] any JSON whatsoever is refused, and nothing throws', () => {
+    const states = randomStates(new FastChance(12));
+    const anySeat = fc.oneof(fc.integer({ min: -2, max: 8 }), fc.double(), fc.constantFrom(Number.NaN, 2 ** 32));
+    fc.assert(
+      fc.property(fc.jsonValue(), anySeat, (move, seat) => {
+        expect(tryMove(states.next().value as State, seat, move)).toBe('refused');
+      }),
+      { numRuns: 5000, seed: 12 },
+    );
+  });
+
+  it('[C2] values that JSON cannot hold are refused too', () => {
+    const state = randomStates(new FastChance(13)).next().value as State;
+    for (const move of [undefined, () => 'income', Symbol('income'), 10n, new Map([['type', 'income']])]) {
+      expect(coup.refusal(state, state.turn, move)?.code).toBe('malformed');
+    }
+  });
+});

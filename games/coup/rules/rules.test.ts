@@ -1,0 +1,292 @@
+import { FastChance } from '@kuluary/kernel/chance';
+import { playRandom } from '@kuluary/kernel/play';
+import { describe, expect, it } from 'vitest';
+import { CHARACTERS } from './characters.ts';
+import { coup } from './coup.ts';
+import { EDITIONS, type Options } from './editions.ts';
+import { ANSWERS, MOVE_TYPES, type Move } from './moves.ts';
+import { TURN_LIMIT } from './state.ts';
+import { summary } from './summary.ts';
+import { TestTable } from './table.fixture.ts';
+
+const options = (seats: number, chosen: Record<string, unknown> = {}): Options => coup.defaults(seats, chosen);
+const pass: Move = { type: 'pass' };
+const challenge: Move = { type: 'challenge' };
+
+describe('setting up', () => {
+  it('[C1] deals two cards and two coins to each of three to six seats, in every edition', () => {
+    for (const edition of EDITIONS) {
+      for (let seats = 3; seats <= 6; seats++) {
+        const table = summary(coup.setup(seats, options(seats, { edition }), new FastChance(seats)));
+        const { hands, coins, treasury, deck } = table;
+        expect(hands.map((hand) => hand.length)).toEqual(Array(seats).fill(2));
+        expect(coins).toEqual(Array(seats).fill(2));
+        expect(treasury).toBe((edition === 'hobby-world' ? 51 : 50) - 2 * seats);
+        expect(deck).toHaveLength(15 - 2 * seats);
+        const court = [...hands.flat(), ...deck].sort();
+        expect(court).toEqual(
+          CHARACTERS.slice(0, 5)
+            .flatMap((c) => [c, c, c])
+            .sort(),
+        );
+      }
+    }
+  });
+
+  it('[C1] deals every card to every seat equally often', () => {
+    const counts = Array.from({ length: 3 }, () => new Map<string, number>());
+    const chance = new FastChance(9);
+    for (let i = 0; i < 6000; i++) {
+      const { hands } = summary(coup.setup(3, options(3), chance));
+      for (const [seat, hand] of hands.entries()) {
+        for (const card of hand) counts[seat]!.set(card, (counts[seat]!.get(card) ?? 0) + 1);
+      }
+    }
+    // Each character is expected 2400 times per seat; five standard deviations are about 212.
+    for (const seat of counts)
+      for (const character of CHARACTERS.slice(0, 5)) {
+        expect(Math.abs(seat.get(character)! - 2400)).toBeLessThan(212);
+      }
+  });
+
+  it('[C36] lets the last winner begin where the edition says so, and anybody otherwise', () => {
+    const firsts = (chosen: Record<string, unknown>) => {
+      const chance = new FastChance(4);
+      return new Set(Array.from({ length: 60 }, () => coup.setup(4, options(4, chosen), chance).first));
+    };
+    expect(firsts({ edition: 'hobby-world', lastWinner: 2 })).toEqual(new Set([2]));
+    expect(firsts({ edition: 'ukrainian', lastWinner: 3 })).toEqual(new Set([3]));
+    expect(firsts({ edition: 'hobby-world' }).size).toBe(4);
+    expect(firsts({ edition: 'squirrel', lastWinner: 2 }).size).toBe(4);
+  });
+
+  it('[C32] pays two seats by the edition, counted from whoever begins', () => {
+    const coins = (edition: string, first: number) =>
+      new TestTable(2, { edition, draft: false }, { first }).state.coins;
+    expect([coins('hobby-world', 0), coins('hobby-world', 1)]).toEqual([
+      [1, 2],
+      [2, 1],
+    ]);
+    expect([coins('ukrainian', 0), coins('ukrainian', 1)]).toEqual([
+      [1, 1],
+      [1, 1],
+    ]);
+    expect([coins('squirrel', 0), coins('squirrel', 1)]).toEqual([
+      [2, 2],
+      [2, 2],
+    ]);
+  });
+});
+
+describe('sealed answers', () => {
+  /** Every order in which these seats can answer. */
+  const orders = (seats: number[]): number[][] =>
+    seats.length < 2 ? [seats] : seats.flatMap((s) => orders(seats.filter((o) => o !== s)).map((rest) => [s, ...rest]));
+
+  it('[C18] makes the first challenger clockwise the challenger, whoever was fastest', () => {
+    for (const order of orders([0, 1, 3])) {
+      const table = new TestTable(
+        4,
+        {},
+        { first: 2, hands: [['duke'], ['duke'], ['captain', 'contessa'], ['assassin']] },
+      );
+      table.move(2, { type: 'tax' });
+      for (const seat of order) if (table.asked()[seat]) table.move(seat, seat === 3 ? pass : challenge);
+      expect(table.state.challenger).toBe(0);
+      expect(table.asked()).toEqual({ 2: 'show' });
+    }
+  });
+
+  it('[C18] closes a window as soon as no missing answer can matter, and not before', () => {
+    const table = new TestTable(5, {}, { first: 0 }).move(0, { type: 'tax' });
+    table.move(3, challenge);
+    expect(table.asked()).toEqual({ 1: 'challenge', 2: 'challenge', 4: 'challenge' });
+    table.move(1, pass);
+    expect(table.asked()).toEqual({ 2: 'challenge', 4: 'challenge' });
+    table.move(2, pass);
+    expect(table.asked()).toEqual({ 0: 'show' });
+  });
+
+  it('[C23] collects every block where each one counts, in any order, and tries them clockwise', () => {
+    for (const order of orders([0, 1, 3])) {
+      const table = new TestTable(4, { edition: 'hobby-world' }, { first: 2, coins: [2, 2, 2, 2] });
+      table.move(2, { type: 'foreign-aid' });
+      for (const seat of order) table.move(seat, seat === 1 ? pass : { type: 'block', as: 'duke' });
+      expect(table.view('spectator').block).toEqual({ seat: 3, as: 'duke' });
+      expect(table.view('spectator').furtherBlocks).toEqual([{ seat: 0, as: 'duke' }]);
+    }
+  });
+
+  it('[C38] shows a sealed answer to nobody but its own seat', () => {
+    const table = new TestTable(4, {}, { first: 0 }).move(0, { type: 'tax' }).move(2, challenge);
+    expect(table.view(2).answer).toEqual(challenge);
+    expect(table.view(1).answer).toBeNull();
+    expect(table.view('spectator').waitingFor).toEqual([1, 3]);
+    expect(table.told.seenBy(3)).toContainEqual({ type: 'answered', seat: 2 });
+    expect(JSON.stringify(table.told.seenBy(3))).not.toContain('challenge');
+  });
+});
+
+describe('what seats remember', () => {
+  const squirrel = { edition: 'squirrel' };
+
+  it('[C38] a proven card that stays in the hand until the turn ends is known to all', () => {
+    const table = new TestTable(3, squirrel, { first: 0, hands: [['captain', 'duke'], ['contessa', 'captain'], []] });
+    table.move(0, { type: 'steal', target: 1 }).move(1, challenge);
+    expect(table.asked()).toEqual({ 1: 'lose' });
+    expect(table.view(2).hands[0]).toEqual(['captain', null]);
+    expect(table.view('spectator').hands[0]).toEqual(['captain', null]);
+  });
+
+  it('[C38] a proven card under the deck is known to all, and still when somebody draws it', () => {
+    const deal = {
+      first: 0,
+      hands: [
+        ['duke', 'captain'],
+        ['contessa', 'captain'],
+        ['assassin', 'assassin'],
+      ],
+    } as const;
+    const table = new TestTable(3, squirrel, deal);
+    table.move(0, { type: 'tax' }).move(1, challenge).move(1, { type: 'lose', card: 'captain' });
+    expect(table.view('spectator').deck.at(-1)).toBe('duke');
+    expect(table.view('spectator').hands[0]).toEqual([null, null]);
+    expect(table.view(0).hands[0]).toEqual(['duke', 'captain']); // the top card was a duke too
+    const state = coup.clone(table.state);
+    state.deck = state.deck.slice(0, 1); // as if all the others had been drawn
+    expect(coup.view(state, 2).deck).toEqual(['duke']);
+  });
+
+  it('[C38] a card returned under the deck is known to its owner alone', () => {
+    const deal = { first: 1, hands: [[], ['duke', 'captain'], []], deck: ['contessa', 'assassin'] } as const;
+    const table = new TestTable(3, squirrel, deal).move(1, { type: 'exchange' }).allPass();
+    expect(table.view(1).drawn).toEqual(['contessa', 'assassin']);
+    expect(table.view(0).drawn).toEqual([null, null]);
+    table.move(1, { type: 'keep', cards: ['duke', 'assassin'] });
+    expect(table.view(1).deck.slice(-2)).toEqual(['captain', 'contessa']);
+    expect(table.view(0).deck.slice(-2)).toEqual([null, null]);
+    expect(table.told.seenBy('spectator').some((event) => 'cards' in event)).toBe(false);
+  });
+
+  it('[C38] an examined card is known to examiner and target, in its place under the deck', () => {
+    const deal = {
+      first: 0,
+      hands: [['inquisitor', 'duke'], ['contessa', 'captain'], []],
+      deck: ['assassin'],
+    } as const;
+    const table = new TestTable(3, { ...squirrel, inquisitor: true }, deal);
+    table.move(0, { type: 'examine', target: 1 }).allPass().move(1, { type: 'offer', card: 'captain' });
+    expect([0, 1].map((seat) => table.view(seat).deck.at(-1))).toEqual(['captain', 'captain']);
+    expect([table.view(2).deck.at(-1), table.view('spectator').deck.at(-1)]).toEqual([null, null]);
+    expect(table.told.seenBy(0)).toContainEqual({ type: 'you-saw', target: 1, card: 'captain' });
+    expect(JSON.stringify(table.told.seenBy(2))).not.toContain('captain');
+    expect(table.view(0).hands[1]).toEqual([null, null]);
+  });
+
+  it('[C38] a card that the examiner left in place stays known to the examiner', () => {
+    const deal = { first: 0, hands: [['inquisitor', 'duke'], ['contessa', 'captain'], []] } as const;
+    const table = new TestTable(3, { ...squirrel, inquisitor: true, examinerDecides: true }, deal);
+    table.move(0, { type: 'examine', target: 1 }).allPass().move(1, { type: 'offer', card: 'captain' });
+    expect(table.view(0).offered).toBe('captain');
+    expect(table.view(2).offered).toBeNull();
+    table.move(0, { type: 'leave' });
+    expect(table.view(0).hands[1]).toEqual(['captain', null]);
+    expect(table.view(2).hands[1]).toEqual([null, null]);
+  });
+
+  it('[C38] everybody understands that a proven Inquisitor which is not replaced went under the deck', () => {
+    const deal = { first: 0, hands: [['inquisitor', 'duke'], ['contessa', 'captain'], []], deck: ['captain'] } as const;
+    const table = new TestTable(3, { ...squirrel, inquisitor: true }, deal);
+    table.move(0, { type: 'examine' }).move(1, challenge).move(1, { type: 'lose', card: 'captain' });
+    table.move(0, { type: 'keep', cards: ['duke', 'captain'] });
+    expect(table.view(2).deck.at(-1)).toBe('inquisitor');
+    expect(table.view(2).hands[0]).toEqual([null, null]);
+  });
+
+  it('[C38] who returned cards to a shuffled deck is sure of them until others draw', () => {
+    const deal = {
+      first: 0,
+      hands: [['duke', 'captain'], ['duke', 'contessa'], []],
+      deck: ['contessa', 'assassin'],
+    } as const;
+    const table = new TestTable(3, {}, deal).move(0, { type: 'exchange' }).allPass();
+    table.move(0, { type: 'keep', cards: ['assassin', 'contessa'] });
+    expect(table.view(0).inDeck).toEqual(['duke', 'captain']);
+    expect(table.view(1).inDeck).toEqual([]);
+    table.move(1, { type: 'tax' }).move(2, challenge).move(1, { type: 'show' }).move(2, { type: 'lose', card: 'duke' });
+    // A proven duke went in and one unknown card came out: one of the two dukes is certainly still there.
+    expect(table.view(0).inDeck).toEqual(['duke']);
+    expect(table.view(2).inDeck).toEqual([]);
+  });
+});
+
+describe('cards that go back', () => {
+  /** Seat 0 proves its Duke; the deck is four known cards. Gives the card that replaced it, for this chance. */
+  const replacement = (edition: string, chance: FastChance) => {
+    const deal = { first: 0, hands: [['duke', 'captain'], ['contessa'], []], deck: ['assassin', 'contessa'] } as const;
+    const { state } = new TestTable(6, { edition }, deal);
+    state.deck.splice(0, state.deck.length, 0, 1, 4, 2); // duke at the bottom … captain on top
+    coup.apply(state, 0, { type: 'tax' }, chance);
+    for (const seat of [1, 2, 3, 4]) coup.apply(state, seat, pass, chance);
+    coup.apply(state, 5, challenge, chance);
+    if (state.options.mayDecline) coup.apply(state, 0, { type: 'show' }, chance);
+    coup.apply(state, 5, coup.moves(state, 5)[0]!, chance);
+    return { card: summary(state).hands[0]![0]!, deck: summary(state).deck };
+  };
+
+  it('[C27] are shuffled in before anything is drawn, so that each card, also the same one, may come', () => {
+    for (const edition of ['hobby-world', 'ukrainian']) {
+      const chance = new FastChance(8);
+      const counts = new Map<string, number>();
+      for (let i = 0; i < 5000; i++) {
+        const { card } = replacement(edition, chance);
+        counts.set(card, (counts.get(card) ?? 0) + 1);
+      }
+      // Five cards, two of them dukes: 2000 and 1000 expected, five standard deviations are 174 and 142.
+      expect(Math.abs(counts.get('duke')! - 2000)).toBeLessThan(174);
+      for (const card of ['assassin', 'contessa', 'captain'])
+        expect(Math.abs(counts.get(card)! - 1000)).toBeLessThan(142);
+    }
+  });
+
+  it('[C27] lie under the deck in squirrel, whose order no chance can change', () => {
+    for (let seed = 0; seed < 50; seed++) {
+      const { card, deck } = replacement('squirrel', new FastChance(seed));
+      expect([card, ...deck]).toEqual(['captain', 'contessa', 'assassin', 'duke', 'duke']);
+    }
+  });
+});
+
+describe('ends', () => {
+  it('[C35] after 300 turns the living share a draw', () => {
+    const table = new TestTable(3, {}, { first: 0, turns: TURN_LIMIT - 2, coins: [0, 0, 0] });
+    table.move(0, { type: 'income' });
+    expect(coup.outcome(table.state)).toBeUndefined();
+    table.move(1, { type: 'income' });
+    expect(coup.outcome(table.state)).toEqual({ winners: [0, 1, 2], draw: true });
+    expect(coup.decisions(table.state)).toEqual([]);
+    expect(coup.summary(table.state)).toMatchObject({ winner: null, asked: {} });
+  });
+
+  it('[C34] whoever is left wins, and there is no second place', () => {
+    const chance = new FastChance(2);
+    for (let i = 0; i < 200; i++) {
+      const { state } = playRandom(coup, 4, options(4), chance);
+      expect(coup.outcome(state)?.winners).toHaveLength(1);
+    }
+  });
+});
+
+describe('house rules', () => {
+  it('[C39] an option overrides its edition and leaves the rest of it alone', () => {
+    const mixed = options(4, { edition: 'squirrel', mayDecline: true });
+    expect(mixed).toEqual({ ...options(4, { edition: 'squirrel' }), mayDecline: true });
+  });
+
+  it('[C40] no move shows a card unasked, or gives or lends coins', () => {
+    expect(MOVE_TYPES).toHaveLength(8 + ANSWERS.length);
+    expect(MOVE_TYPES.filter((type) => /give|lend|pay|reveal/.test(type))).toEqual([]);
+    const table = new TestTable(3, {}, { first: 0 });
+    expect(coup.refusal(table.state, 0, { type: 'show' })?.code).toBe('not-your-decision');
+  });
+});

@@ -1,0 +1,217 @@
+// English. See reader.ts for what the arguments are.
+
+import type { Catalogue } from '@kuluary/texts/catalogue';
+import type { Key } from './keys.ts';
+
+export const en: Catalogue<Key> = {
+  title: 'Coup',
+  you: 'you',
+
+  'plan.foreign-aid':
+    '{who, select, you {You ask} other {{name} asks}} for {action}: {coins, plural, one {# coin} other {# coins}}.',
+  'plan.coup':
+    '{who, select, you {You pay} other {{name} pays}} {coins, plural, one {# coin} other {# coins}} and {who, select, you {stage} other {stages}} a {action} against {whom, select, you {you} other {{target}}}.',
+  'plan.tax':
+    '{who, select, you {You claim} other {{name} claims}} the {claim} and {who, select, you {reach} other {reaches}} for {coins, plural, one {# coin} other {# coins}} ({action}).',
+  'plan.assassinate':
+    '{who, select, you {You claim} other {{name} claims}} the {claim} and {who, select, you {pay} other {pays}} {coins, plural, one {# coin} other {# coins}}. The target of the {action} is {whom, select, you {you} other {{target}}}.',
+  'plan.steal':
+    '{who, select, you {You claim} other {{name} claims}} the {claim} and {who, select, you {try} other {tries}} to steal {coins, plural, one {# coin} other {# coins}} from {whom, select, you {you} other {{target}}}.',
+  'plan.exchange':
+    '{who, select, you {You claim} other {{name} claims}} the {claim} and {who, select, you {want} other {wants}} an {action}: draw {draws, plural, one {# card, return one} other {# cards, return as many}}.',
+  'plan.examine':
+    '{who, select, you {You claim} other {{name} claims}} the {claim} and {who, select, you {want} other {wants}} to draw {draws, plural, one {# card and return one} other {# cards and return as many}}.',
+  'plan.examine.target':
+    '{who, select, you {You claim} other {{name} claims}} the {claim} and {who, select, you {begin} other {begins}} an {action} of {whom, select, you {you} other {{target}}}.',
+
+  'question.action': 'Your turn, with {coins, plural, one {# coin} other {# coins}}. What do you do?',
+  'question.action.must-coup':
+    'Your turn, with {coins, plural, one {# coin} other {# coins}}. That much money means a {action}. Against whom?',
+  'question.challenge': 'Do you believe it?',
+  'question.block': 'Only the {cards} can stop this. Do you step in?',
+  'question.challenge-block': 'Do you believe it?',
+  'question.show':
+    '{name} doesn’t believe you are the {claim}. At stake: {stake, select, block {your block} other {your {action}}}. Do you show the card?',
+  'question.show.bluff':
+    '{name} doesn’t believe you are the {claim}, and rightly so: you don’t have the {claim}. Time to own up.',
+  'question.lose': 'Which card do you lose?',
+  'question.lose.coup': '{name} has staged a {action} against you.',
+  'question.lose.assassination': '{name} carries out the {action}, and you are the one it hits.',
+  'question.lose.caught-acting': 'You don’t show the {claim}, so the {action} is off.',
+  'question.lose.caught-blocking': 'You don’t show the {claim}, so your block falls.',
+  'question.lose.doubted-action': '{name} shows the {claim}. Your doubt costs you a card.',
+  'question.lose.doubted-block': '{name} shows the {claim}, so the block stands. Your doubt costs you a card.',
+  'question.keep': 'Your choice: {cards}. Which {count, plural, one {card} other {# cards}} do you keep?',
+  'question.offer':
+    '{name} will see one of your cards{decides, select, yes { and may make you swap it} other {, then you swap it for a new one}}. Which one do you show?',
+  'question.swap': '{target} shows you the {card}. Does it go or stay?',
+  'question.pick': 'Which of your five cards do you take? Nobody sees it; your second card will be dealt.',
+
+  'note.proved': 'Everybody saw the card: it really is the {claim}.',
+  'note.purse':
+    '{coins, plural, =0 {Not that there is anything to steal.} one {There is only # coin to steal.} other {There are only # coins to steal.}}',
+  'note.target-out.assassinate': '{target} is already out, so there is nobody left to kill.',
+  'note.target-out.steal': '{target} is already out, but the coins are still on the table.',
+  'note.further-blocks': '({count, plural, one {One more block waits} other {# more blocks wait}} behind it: {names}.)',
+  'note.kill-pending': 'And the {action} is yet to come.',
+
+  'answer.income': '{action_title}: take {coins, plural, one {# coin} other {# coins}}',
+  'answer.foreign-aid': '{action_title}: take {coins, plural, one {# coin} other {# coins}}',
+  'answer.coup': '{action_title} for {coins, plural, one {# coin} other {# coins}}: {target}',
+  'answer.tax': '{action_title}: take {coins, plural, one {# coin} other {# coins}} (as the {claim})',
+  'answer.assassinate': '{action_title} for {coins, plural, one {# coin} other {# coins}}: {target} (as the {claim})',
+  'answer.steal': '{action_title}: {target} (as the {claim})',
+  'answer.exchange': '{action_title}: draw {draws, plural, one {# card} other {# cards}} (as the {claim})',
+  'answer.examine': '{action_title}: draw {draws, plural, one {# card} other {# cards}} (as the {claim})',
+  'answer.examine.target': '{action_title}: {target} (as the {claim})',
+  'answer.pass': 'I believe it',
+  'answer.pass.block': 'Let it happen',
+  'answer.challenge': 'I don’t believe it!',
+  'answer.block': 'Block as the {claim}',
+  'answer.show': 'Show the {claim}',
+  'answer.decline': 'Don’t show it',
+  'answer.decline.bluff': 'Admit the bluff',
+  'answer.lose': 'Lose the {card}',
+  'answer.keep': 'Keep {cards}',
+  'answer.offer': 'Show the {card}',
+  'answer.swap': 'Swap it',
+  'answer.leave': 'Leave it',
+  'answer.pick': 'Take the {card}',
+
+  'warning.challenge.both-cards':
+    'If it is true, you lose a card for doubting and the {action} goes on: you can lose both cards.',
+  'warning.challenge.last-card': 'This is your last card: if you are wrong, you are out.',
+  'warning.block.both-cards':
+    'That is a bluff. If somebody calls it, you lose one card for the bluff and the other to the {action}.',
+  'warning.pass.last-card': 'This is your last card: unless the blow is blocked, you are out.',
+  'warning.steal.empty-purse': '{target} has no coins: the {action} will bring nothing.',
+  'warning.decline.card-in-hand':
+    'You do have the {claim}. If you don’t show it, {last, select, yes {you lose your last card and are out} other {you fail and lose a card}}.',
+
+  'event.game-began.alike':
+    'The game begins. Everybody gets {coins, plural, one {# coin} other {# coins}}. {who, select, you {You go} other {{name} goes}} first.',
+  'event.game-began.apart':
+    'The game begins. Coins to start with: {purses}. {who, select, you {You go} other {{name} goes}} first.',
+  'event.game-began.purse': '{who, select, you {you} other {{name}}} {coins, number}',
+  'event.draft-began': 'Draft: each player secretly takes one card from a set of five.',
+  'event.nobody-challenged': 'Nobody doubts the {claim}.',
+  'event.challenged':
+    '{who, select, you {You don’t believe} other {{name} doesn’t believe}} {whom, select, you {you are} other {{target} is}} the {claim}.',
+  'event.shown': '{who, select, you {You show} other {{name} shows}} the {card}: an honest word.',
+  'event.not-shown': '{who, select, you {You don’t} other {{name} doesn’t}} show the {claim}.',
+  'event.refunded':
+    '{who, select, you {You get} other {{name} gets}} {coins, plural, one {# coin} other {# coins}} back.',
+  'event.lost.coup': '{action_title}: {who, select, you {you lose} other {{name} loses}} the {card}.',
+  'event.lost.assassination': '{action_title}: {who, select, you {you lose} other {{name} loses}} the {card}.',
+  'event.lost.caught-acting': 'The price of words: {who, select, you {you lose} other {{name} loses}} the {card}.',
+  'event.lost.caught-blocking':
+    'The price of the block: {who, select, you {you lose} other {{name} loses}} the {card}.',
+  'event.lost.doubted-action': 'The price of doubt: {who, select, you {you lose} other {{name} loses}} the {card}.',
+  'event.lost.doubted-block':
+    'The block was honest, doubt has its price: {who, select, you {you lose} other {{name} loses}} the {card}.',
+  'event.eliminated': '{who, select, you {You are} other {{name} is}} out of the game.',
+  'event.replaced': 'The {card} goes back to the deck, {who, select, you {you get} other {{name} gets}} a new card.',
+  'event.blocked':
+    '{who, select, you {You claim} other {{name} claims}} the {claim} and {who, select, you {block} other {blocks}} the {action}.',
+  'event.block-stood': 'The block stands: no {action} this time.',
+  'event.took':
+    '{coins, plural, =0 {The treasury is empty: {who, select, you {you get} other {{name} gets}} nothing ({action}).} other {{who, select, you {You take} other {{name} takes}} {coins, plural, one {# coin} other {# coins}} ({action}).}}',
+  'event.stole':
+    '{coins, plural, =0 {{who, select, you {You search} other {{name} searches}} {whom, select, you {your purse} other {the purse of {target}}} and {who, select, you {find} other {finds}} nothing.} other {{who, select, you {You steal} other {{name} steals}} {coins, plural, one {# coin} other {# coins}} from {whom, select, you {you} other {{target}}}.}}',
+  'event.drew': '{name} draws {count, plural, one {# card} other {# cards}} from the deck.',
+  'event.returned': '{name} returns {count, plural, one {# card} other {# cards}} to the deck.',
+  'event.examined': '{target} shows one card, and only {name} sees it.',
+  'event.swapped': '{who, select, you {You swap} other {{name} swaps}} that card for a new one.',
+  'event.left': '{who, select, you {You keep} other {{name} keeps}} that card.',
+  'event.no-effect': '{whom, select, you {You are} other {{target} is}} already out: the {action} comes to nothing.',
+  'event.forfeited':
+    '{who, select, you {You leave} other {{name} leaves}} {coins, plural, one {# coin} other {# coins}} to the treasury.',
+  'event.won': '{who, select, you {You win} other {{name} wins}}. There is no second place.',
+  'event.drawn-game':
+    'A draw: after {turns, plural, one {# turn} other {# turns}} nobody has given way. Still at the table: {names}.',
+  'event.your-hand': 'Your cards: {cards}.',
+  'event.your-pick': 'You secretly take the {card}.',
+  'event.your-replacement': 'Your new card: {card}.',
+  'event.your-draw': 'You draw from the deck: {cards}.',
+  'event.your-return': 'Back to the deck: {cards}. You keep: {kept}.',
+  'event.you-saw': '{target} shows you the {card}.',
+  'event.your-offer': 'You show the {card} in private.',
+
+  'refusal.malformed': 'That is not a move of this game.',
+  'refusal.not-your-decision': 'You are not being asked that now.',
+  'refusal.not-at-court': 'That character is not in this game.',
+  'refusal.must-coup': 'Too rich for anything else: only a coup will do.',
+  'refusal.not-enough-coins': 'You don’t have the coins for that.',
+  'refusal.illegal-target': 'Pick an opponent who is still in the game.',
+  'refusal.cannot-block-that': 'That character can’t stop this.',
+  'refusal.not-your-card': 'You don’t have that card.',
+  'refusal.wrong-number-of-cards': 'Keep as many cards as you had.',
+  'refusal.other': 'You can’t do that now.',
+
+  'table.seat':
+    '{who, select, you {{name} (you)} other {{name}}}: {coins, plural, one {# coin} other {# coins}}, {count, plural, one {# hidden card} other {# hidden cards}}.',
+  'table.seat.out':
+    '{who, select, you {{name} (you)} other {{name}}}: out of the game{coins, plural, =0 {} one {, # coin on the table} other {, # coins on the table}}.',
+  'table.turn': '{who, select, you {Your turn.} other {Their turn.}}',
+  'table.face-up': 'Face up: {cards}.',
+  'table.known': 'Known: {cards}.',
+  'table.claimed': 'Claims so far: {cards}.',
+  'table.treasury':
+    'Treasury: {coins, plural, one {# coin} other {# coins}}. Deck: {count, plural, one {# card} other {# cards}}.',
+  'table.deck-known': 'Surely in it: {cards}.',
+  'table.deck-place': '{card} (no. {place, number} from the top)',
+  'table.waiting': 'Waiting for {names}.',
+  'table.waiting.you': 'Waiting for you.',
+  'table.drawn': 'Drawn from the deck: {cards}.',
+  'table.answer': 'Your answer: “{answer}”.',
+  'table.hand': 'Your hand: {cards}.',
+
+  'option.edition': 'Edition',
+  'option.edition.about': 'Whose rules and whose names; the settings below start from it.',
+  'option.inquisitor': 'Inquisitor',
+  'option.inquisitor.about':
+    'At court instead of the Ambassador: swaps one card or looks at somebody else’s. In Squirrel, the Investigator instead of the Counsellor.',
+  'option.draft': 'Draft for two',
+  'option.draft.about': 'With two players, each secretly takes one card from a set of five.',
+  'option.refundOnChallenge': 'Refund after a lost challenge',
+  'option.refundOnChallenge.about': 'Whoever does not show the card gets the price of the action back.',
+  'option.replaceProven': 'Replacing a shown card',
+  'option.replaceProven.about': 'When a card shown in a challenge is swapped for a new one.',
+  'option.returnTo': 'Returned cards',
+  'option.returnTo.about': 'Where a card goes on its way back to the deck.',
+  'option.mayDecline': 'May refuse to show',
+  'option.mayDecline.about': 'A challenged player may hide the right card and lose on purpose.',
+  'option.blockBy': 'Who blocks',
+  'option.blockBy.about': 'Who may stop a killing or a theft.',
+  'option.blockers': 'How many blocks count',
+  'option.blockers.about': 'What happens when several players block the same action.',
+  'option.examinerDecides': 'The examiner decides',
+  'option.examinerDecides.about': 'Whoever looks at a card says whether it is swapped; otherwise it always is.',
+  'option.coinsInBox': 'Coins in the box',
+  'option.coinsInBox.about': 'All the coins of the game, in purses and in the treasury.',
+  'option.coupAt': 'Forced coup',
+  'option.coupAt.about': 'With so many coins at the start of a turn, only a coup is allowed.',
+  'option.startingCoins': 'Starting coins',
+  'option.startingCoins.about': 'In order of play; the last number is for everybody else.',
+  'option.firstPlayer': 'Who goes first',
+  'option.firstPlayer.about': 'Without a winner to begin, chance decides.',
+  'option.lastWinner': 'Last winner',
+  'option.lastWinner.about': 'Who won the game before this one.',
+  'value.edition.hobby-world': 'Hobby World',
+  'value.edition.ukrainian': 'Ukrainian',
+  'value.edition.squirrel': 'Squirrel',
+  'value.replaceProven.now': 'at once',
+  'value.replaceProven.end-of-turn': 'at the end of the turn',
+  'value.returnTo.shuffle': 'shuffled into the deck',
+  'value.returnTo.bottom': 'under the deck',
+  'value.blockBy.target': 'only the target',
+  'value.blockBy.any': 'anybody',
+  'value.blockers.first': 'only the first, clockwise',
+  'value.blockers.each': 'each, until exposed',
+  'value.firstPlayer.winner': 'the last winner',
+  'value.firstPlayer.random': 'anybody, by lot',
+  'value.on': 'on',
+  'value.off': 'off',
+  'value.seat': 'seat {seat, number}',
+  'value.nobody': 'nobody',
+};

@@ -1,0 +1,103 @@
+// Representative lines of the log, word for word: a change of wording is seen and meant.
+
+import type { Viewer } from '@kuluary/kernel/game';
+import { LANGUAGES, type Language } from '@kuluary/texts/languages';
+import { describe, expect, it } from 'vitest';
+import { coup } from '../rules/coup.ts';
+import type { Edition } from '../rules/editions.ts';
+import type { Event } from '../rules/events.ts';
+import { coupTexts } from './coup-texts.ts';
+
+type Sentences = Readonly<Record<Language, string>>;
+
+const NAMES: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Anna', 'Boris', 'Vera'],
+  ru: ['Анна', 'Борис', 'Вера'],
+  uk: ['Ганна', 'Борис', 'Віра'],
+};
+const NOTHING: Sentences = { en: 'nothing', ru: 'nothing', uk: 'nothing' };
+
+function lines(event: Event, viewer: Viewer, edition: Edition = 'hobby-world'): Sentences {
+  const options = coup.defaults(3, { edition });
+  const tell = (language: Language) => coupTexts.event(language, event, viewer, NAMES[language], options) ?? 'nothing';
+  return Object.fromEntries(LANGUAGES.map((language) => [language, tell(language)])) as Sentences;
+}
+
+describe('the log', () => {
+  it('speaks to the reader as "you", and of everybody else by name', () => {
+    const event: Event = { type: 'took', seat: 0, coins: 3, action: 'tax' };
+    expect(lines(event, 0)).toEqual({
+      en: 'You take 3 coins (tax).',
+      ru: 'Ты берёшь 3 монеты (налог).',
+      uk: 'Ти береш 3 монети (податок).',
+    });
+    expect(lines(event, 'spectator')).toEqual({
+      en: 'Anna takes 3 coins (tax).',
+      ru: 'Анна берёт 3 монеты (налог).',
+      uk: 'Ганна бере 3 монети (податок).',
+    });
+  });
+
+  it('a theft, from outside, from inside, and in vain', () => {
+    expect(lines({ type: 'stole', seat: 0, target: 1, coins: 2 }, 'spectator')).toEqual({
+      en: 'Anna steals 2 coins from Boris.',
+      ru: 'Анна уносит 2 монеты, Борис беднеет на столько же.',
+      uk: 'Ганна забирає 2 монети, Борис біднішає на стільки ж.',
+    });
+    expect(lines({ type: 'stole', seat: 0, target: 1, coins: 1 }, 1)).toEqual({
+      en: 'Anna steals 1 coin from you.',
+      ru: 'Анна уносит 1 монету, ты беднеешь на столько же.',
+      uk: 'Ганна забирає 1 монету, ти біднішаєш на стільки ж.',
+    });
+    expect(lines({ type: 'stole', seat: 0, target: 1, coins: 0 }, 2)).toEqual({
+      en: 'Anna searches the purse of Boris and finds nothing.',
+      ru: 'Анна лезет в пустой кошелёк: Борис без монет.',
+      uk: 'Ганна лізе в порожній гаманець: Борис без монет.',
+    });
+  });
+
+  it('a challenge and its price', () => {
+    expect(lines({ type: 'challenged', seat: 1, claimant: 0, claim: 'contessa' }, 2, 'squirrel')).toEqual({
+      en: 'Boris doesn’t believe Anna is the Countess.',
+      ru: 'Борис не верит, что Анна — Графиня.',
+      uk: 'Борис не вірить, що Ганна — Графиня.',
+    });
+    expect(lines({ type: 'lost', seat: 1, card: 'captain', why: 'doubted-action' }, 1, 'squirrel')).toEqual({
+      en: 'The price of doubt: you lose the Constable.',
+      ru: 'Цена недоверия: ты теряешь Городового.',
+      uk: 'Ціна недовіри: ти втрачаєш Городового.',
+    });
+    expect(lines({ type: 'lost', seat: 1, card: 'contessa', why: 'assassination' }, 2, 'hobby-world')).toEqual({
+      en: 'Assassination: Boris loses the Contessa.',
+      ru: 'Заказное убийство: Борис теряет Графиню.',
+      uk: 'Вбивство на замовлення: Борис втрачає Графиню.',
+    });
+  });
+
+  it('tells a draw once: the cards to their owner, the count to the others', () => {
+    expect(lines({ type: 'drew', seat: 0, count: 2 }, 0)).toEqual(NOTHING);
+    expect(lines({ type: 'drew', seat: 0, count: 2 }, 1)).toEqual({
+      en: 'Anna draws 2 cards from the deck.',
+      ru: 'Анна берёт 2 карты из колоды.',
+      uk: 'Ганна бере 2 карти з колоди.',
+    });
+    expect(lines({ type: 'your-draw', cards: ['contessa', 'assassin'] }, 0)).toEqual({
+      en: 'You draw from the deck: Contessa and Assassin.',
+      ru: 'Ты берёшь из колоды Графиню и Ассасина.',
+      uk: 'Ти береш із колоди Графиню і Асасина.',
+    });
+  });
+
+  it('unequal purses and a draw', () => {
+    expect(lines({ type: 'game-began', first: 0, coins: [1, 2] }, 1)).toEqual({
+      en: 'The game begins. Coins to start with: Anna 1, you 2. Anna goes first.',
+      ru: 'Игра началась. Монеты на старте: Анна — 1, ты — 2. Первый ход делает Анна.',
+      uk: 'Гра почалася. Монети на старті: Ганна — 1, ти — 2. Перший хід робить Ганна.',
+    });
+    expect(lines({ type: 'drawn-game', seats: [0, 1, 2] }, 2)).toEqual({
+      en: 'A draw: after 300 turns nobody has given way. Still at the table: Anna, Boris, and you.',
+      ru: 'Ничья: за 300 ходов никто не уступил. За столом остались: Анна, Борис и ты.',
+      uk: 'Нічия: за 300 ходів ніхто не поступився. За столом лишилися: Ганна, Борис і ти.',
+    });
+  });
+});

@@ -1,0 +1,325 @@
+// Representative questions, answers and warnings, word for word: a change of wording is seen and meant.
+
+import { stackedChance } from '@kuluary/kernel/chance';
+import type { Viewer } from '@kuluary/kernel/game';
+import { LANGUAGES, type Language } from '@kuluary/texts/languages';
+import { describe, expect, it } from 'vitest';
+import { coup } from '../rules/coup.ts';
+import type { Edition } from '../rules/editions.ts';
+import type { Move } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
+import { coupTexts } from './coup-texts.ts';
+
+type Sentences = Readonly<Record<Language, string>>;
+type Step = readonly [seat: number, move: Move];
+
+const NAMES: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Anna', 'Boris', 'Vera'],
+  ru: ['Анна', 'Борис', 'Вера'],
+  uk: ['Ганна', 'Борис', 'Віра'],
+};
+
+// Anna tells the truth about the Assassin and the Duke; Boris holds nothing that helps.
+const DEAL = {
+  first: 0,
+  coins: [3, 0, 1],
+  hands: [
+    ['assassin', 'duke'],
+    ['captain', 'ambassador'],
+    ['contessa', 'duke'],
+  ],
+};
+
+/** Three seats after these moves. */
+function after(edition: Edition, steps: readonly Step[], deal: object = DEAL, chosen: object = {}): State {
+  const state = coup.arrange(3, coup.defaults(3, { edition, ...chosen }), deal);
+  if (typeof state === 'string') throw new Error(state);
+  for (const [seat, move] of steps) {
+    expect(coup.refusal(state, seat, move)).toBeUndefined();
+    coup.apply(state, seat, move, stackedChance);
+  }
+  return state;
+}
+
+function questions(state: State, viewer: Viewer): Sentences {
+  return inEach((language) => coupTexts.question(language, coup.view(state, viewer), NAMES[language]));
+}
+
+function answers(state: State, viewer: Viewer, move: Move): Sentences {
+  return inEach((language) => coupTexts.answer(language, coup.view(state, viewer), move, NAMES[language]));
+}
+
+function warnings(state: State, viewer: Viewer, move: Move): Sentences {
+  return inEach((language) => coupTexts.warning(language, coup.view(state, viewer), move, NAMES[language]));
+}
+
+function inEach(tell: (language: Language) => string | undefined): Sentences {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, tell(language) ?? 'nothing'])) as Sentences;
+}
+
+const NOTHING: Sentences = { en: 'nothing', ru: 'nothing', uk: 'nothing' };
+const KILL_BORIS: Step = [0, { type: 'assassinate', target: 1 }];
+
+describe('questions', () => {
+  it('a claim: who says what, and what for', () => {
+    expect(questions(after('hobby-world', [[0, { type: 'tax' }]]), 1)).toEqual({
+      en: 'Anna claims the Duke and reaches for 3 coins (tax). Do you believe it?',
+      ru: 'Анна говорит: «Я Герцог» — и тянется за 3 монетами (налог). Веришь?',
+      uk: 'Ганна каже: «Я Герцог» — і тягнеться по 3 монети (податок). Віриш?',
+    });
+  });
+
+  it('only the seats that are asked hear a question', () => {
+    const state = after('hobby-world', [[0, { type: 'tax' }]]);
+    expect(questions(state, 0)).toEqual(NOTHING);
+    expect(questions(state, 'spectator')).toEqual(NOTHING);
+  });
+
+  it('a kill aimed at the reader, after the card was shown', () => {
+    const steps: Step[] = [KILL_BORIS, [1, { type: 'pass' }], [2, { type: 'challenge' }], [0, { type: 'show' }]];
+    expect(questions(after('ukrainian', [...steps, [2, { type: 'lose', card: 'duke' }]]), 1)).toEqual({
+      en: 'Anna claims the Assassin and pays 3 coins. The target of the killing is you. Everybody saw the card: it really is the Assassin. Only the Contessa can stop this. Do you step in?',
+      ru: 'Анна говорит: «Я Убийца» — и платит 3 монеты за убийство. Цель — ты. Карту все видели: это и правда Убийца. Остановить это может только Графиня. Вмешаешься?',
+      uk: 'Ганна каже: «Я Вбивця» — і платить 3 монети за вбивство. Ціль — ти. Карту всі бачили: це справді Вбивця. Зупинити це може тільки Графиня. Втрутишся?',
+    });
+  });
+
+  it('a block against the reader', () => {
+    const steps: Step[] = [
+      KILL_BORIS,
+      [1, { type: 'pass' }],
+      [2, { type: 'pass' }],
+      [1, { type: 'block', as: 'contessa' }],
+    ];
+    expect(questions(after('hobby-world', steps), 0)).toEqual({
+      en: 'You claim the Assassin and pay 3 coins. The target of the assassination is Boris. Boris claims the Contessa and blocks the assassination. Do you believe it?',
+      ru: 'Ты говоришь: «Я Ассасин» — и платишь 3 монеты за заказное убийство. Цель — Борис. Борис блокирует заказное убийство: «Я Графиня». Веришь?',
+      uk: 'Ти кажеш: «Я Асасин» — і платиш 3 монети за вбивство на замовлення. Ціль — Борис. Борис блокує вбивство на замовлення: «Я Графиня». Віриш?',
+    });
+  });
+
+  it('several blocks: the ones in reserve are named', () => {
+    const steps: Step[] = [
+      [0, { type: 'foreign-aid' }],
+      [1, { type: 'block', as: 'duke' }],
+      [2, { type: 'block', as: 'duke' }],
+    ];
+    expect(questions(after('hobby-world', steps), 0)).toEqual({
+      en: 'You ask for foreign aid: 2 coins. Boris claims the Duke and blocks the foreign aid. Do you believe it? (One more block waits behind it: Vera.)',
+      ru: 'Ты просишь иностранную помощь: 2 монеты. Борис блокирует иностранную помощь: «Я Герцог». Веришь? (В запасе ещё 1 блок: Вера.)',
+      uk: 'Ти просиш іноземну допомогу: 2 монети. Борис блокує іноземну допомогу: «Я Герцог». Віриш? (У запасі ще 1 блок: Віра.)',
+    });
+  });
+
+  it('challenged with the card in hand, and without it', () => {
+    const honest = after('hobby-world', [
+      [0, { type: 'tax' }],
+      [1, { type: 'challenge' }],
+    ]);
+    expect(questions(honest, 0)).toEqual({
+      en: 'Boris doesn’t believe you are the Duke. At stake: your tax. Do you show the card?',
+      ru: 'Борис не верит, что ты Герцог. На кону налог. Покажешь карту?',
+      uk: 'Борис не вірить, що ти Герцог. На кону податок. Покажеш карту?',
+    });
+    const bluff = after('hobby-world', [
+      [0, { type: 'exchange' }],
+      [1, { type: 'challenge' }],
+    ]);
+    expect(questions(bluff, 0)).toEqual({
+      en: 'Boris doesn’t believe you are the Ambassador, and rightly so: you don’t have the Ambassador. Time to own up.',
+      ru: 'Борис не верит, что ты Посол, — и не зря: Посла у тебя нет. Остаётся признаться.',
+      uk: 'Борис не вірить, що ти Посол, — і недарма: Посла в тебе немає. Лишається зізнатися.',
+    });
+  });
+
+  it('a wrong doubt about a kill aimed at oneself: one card now, the other soon', () => {
+    const steps: Step[] = [KILL_BORIS, [1, { type: 'challenge' }]];
+    expect(questions(after('squirrel', steps), 1)).toEqual({
+      en: 'Anna shows the Killer. Your doubt costs you a card. And the murder is yet to come. Which card do you lose?',
+      ru: 'Анна показывает Убийцу. За недоверие ты платишь картой. А убийство ещё впереди. Какую карту теряешь?',
+      uk: 'Ганна показує Вбивцю. За недовіру ти платиш картою. А вбивство ще попереду. Яку карту втрачаєш?',
+    });
+  });
+
+  it('squirrel: a kill may be blocked by others even when its target is out', () => {
+    const deal = { ...DEAL, hands: [DEAL.hands[0], ['captain'], DEAL.hands[2]], faceUp: [[], ['duke'], []] };
+    const state = after('squirrel', [KILL_BORIS, [1, { type: 'challenge' }]], deal);
+    expect(questions(state, 2)).toEqual({
+      en: 'Anna claims the Killer and pays 3 coins. The target of the murder is Boris. Everybody saw the card: it really is the Killer. Boris is already out, so there is nobody left to kill. Only the Countess can stop this. Do you step in?',
+      ru: 'Анна говорит: «Я Убийца» — и платит 3 монеты за убийство. Цель — Борис. Карту все видели: это и правда Убийца. Борис уже вне игры, убивать больше некого. Остановить это может только Графиня. Вмешаешься?',
+      uk: 'Ганна каже: «Я Вбивця» — і платить 3 монети за вбивство. Ціль — Борис. Карту всі бачили: це справді Вбивця. Борис вже поза грою, вбивати більше нікого. Зупинити це може тільки Графиня. Втрутишся?',
+    });
+  });
+
+  it('ten coins leave no choice', () => {
+    expect(questions(after('squirrel', [], { ...DEAL, coins: [10, 0, 1] }), 0)).toEqual({
+      en: 'Your turn, with 10 coins. That much money means a coup. Against whom?',
+      ru: 'Твой ход, у тебя 10 монет. С такими деньгами выход один — переворот. Кто цель?',
+      uk: 'Твій хід, у тебе 10 монет. З такими грошима вихід один — переворот. Хто ціль?',
+    });
+  });
+
+  it('an exchange, and an interrogation', () => {
+    const exchange = after('squirrel', [
+      [0, { type: 'exchange' }],
+      [1, { type: 'pass' }],
+      [2, { type: 'pass' }],
+    ]);
+    expect(questions(exchange, 0)).toEqual({
+      en: 'Your choice: Killer, Governor, Governor, and Killer. Which 2 cards do you keep?',
+      ru: 'Выбирай: Убийца, Губернатор, Губернатор и Убийца. Какие 2 карты оставишь?',
+      uk: 'Обирай: Вбивця, Губернатор, Губернатор і Вбивця. Які 2 карти залишиш?',
+    });
+    const steps: Step[] = [
+      [0, { type: 'examine', target: 2 }],
+      [1, { type: 'pass' }],
+      [2, { type: 'pass' }],
+    ];
+    const deal = { ...DEAL, hands: [['inquisitor', 'duke'], ['captain', 'captain'], DEAL.hands[2]] };
+    expect(questions(after('squirrel', steps, deal, { inquisitor: true }), 2)).toEqual({
+      en: 'Anna will see one of your cards, then you swap it for a new one. Which one do you show?',
+      ru: 'Анна увидит одну твою карту, а потом ты её сменишь. Какую покажешь?',
+      uk: 'Ганна побачить одну твою карту, а потім ти її зміниш. Яку покажеш?',
+    });
+  });
+});
+
+describe('answers', () => {
+  it('name the action, the target and the claim', () => {
+    const state = after('squirrel', []);
+    expect(answers(state, 0, { type: 'steal', target: 2 })).toEqual({
+      en: 'Thievery: Vera (as the Constable)',
+      ru: 'Воровство: Вера (я Городовой)',
+      uk: 'Злодійство: Віра (я Городовий)',
+    });
+    expect(answers(state, 0, { type: 'assassinate', target: 1 })).toEqual({
+      en: 'Murder for 3 coins: Boris (as the Killer)',
+      ru: 'Убийство за 3 монеты: Борис (я Убийца)',
+      uk: 'Вбивство за 3 монети: Борис (я Вбивця)',
+    });
+  });
+
+  it('believing and not interfering are different words', () => {
+    const claim = after('hobby-world', [[0, { type: 'tax' }]]);
+    expect(answers(claim, 1, { type: 'pass' })).toEqual({ en: 'I believe it', ru: 'Верю', uk: 'Вірю' });
+    const aid = after('hobby-world', [[0, { type: 'foreign-aid' }]]);
+    expect(answers(aid, 1, { type: 'pass' })).toEqual({ en: 'Let it happen', ru: 'Не мешаю', uk: 'Не заважаю' });
+    expect(answers(aid, 1, { type: 'block', as: 'duke' })).toEqual({
+      en: 'Block as the Duke',
+      ru: 'Блокирую Герцогом',
+      uk: 'Блокую Герцогом',
+    });
+  });
+});
+
+describe('warnings', () => {
+  it('doubting a kill aimed at oneself can cost both cards', () => {
+    const state = after('hobby-world', [KILL_BORIS]);
+    expect(warnings(state, 1, { type: 'challenge' })).toEqual({
+      en: 'If it is true, you lose a card for doubting and the assassination goes on: you can lose both cards.',
+      ru: 'Если это правда, ты теряешь карту за недоверие, а заказное убийство идёт дальше: можно потерять обе карты.',
+      uk: 'Якщо це правда, ти втрачаєш карту за недовіру, а вбивство на замовлення триває: можна втратити обидві карти.',
+    });
+    expect(warnings(state, 2, { type: 'challenge' })).toEqual(NOTHING);
+  });
+
+  it('so can a false block; an honest one needs no warning', () => {
+    const open: Step[] = [
+      [1, { type: 'pass' }],
+      [2, { type: 'pass' }],
+    ];
+    const atBoris = after('hobby-world', [KILL_BORIS, ...open]);
+    expect(warnings(atBoris, 1, { type: 'block', as: 'contessa' })).toEqual({
+      en: 'That is a bluff. If somebody calls it, you lose one card for the bluff and the other to the assassination.',
+      ru: 'Это блеф. Если его раскроют, одну карту ты теряешь за обман, а вторую заберёт заказное убийство.',
+      uk: 'Це блеф. Якщо його розкриють, одну карту ти втрачаєш за обман, а другу забере вбивство на замовлення.',
+    });
+    const atVera = after('hobby-world', [[0, { type: 'assassinate', target: 2 }], ...open]);
+    expect(warnings(atVera, 2, { type: 'block', as: 'contessa' })).toEqual(NOTHING);
+  });
+
+  it('the last card', () => {
+    const deal = { ...DEAL, hands: [DEAL.hands[0], ['captain'], DEAL.hands[2]], faceUp: [[], ['duke'], []] };
+    expect(warnings(after('hobby-world', [KILL_BORIS], deal), 1, { type: 'challenge' })).toEqual({
+      en: 'This is your last card: if you are wrong, you are out.',
+      ru: 'Это твоя последняя карта: ошибёшься — и ты вне игры.',
+      uk: 'Це твоя остання карта: помилишся — і ти поза грою.',
+    });
+    const state = after('hobby-world', [KILL_BORIS, [1, { type: 'pass' }], [2, { type: 'pass' }]], deal);
+    expect(warnings(state, 1, { type: 'pass' })).toEqual({
+      en: 'This is your last card: unless the blow is blocked, you are out.',
+      ru: 'Это твоя последняя карта: если удар не остановить, ты вне игры.',
+      uk: 'Це твоя остання карта: якщо удару не зупинити, ти поза грою.',
+    });
+  });
+
+  it('an empty purse', () => {
+    const state = after('hobby-world', []);
+    expect(warnings(state, 0, { type: 'steal', target: 1 })).toEqual({
+      en: 'Boris has no coins: the theft will bring nothing.',
+      ru: 'Борис без монет: кража ничего не принесёт.',
+      uk: 'Борис без монет: крадіжка нічого не дасть.',
+    });
+    expect(warnings(state, 0, { type: 'steal', target: 2 })).toEqual(NOTHING);
+  });
+
+  it('declining with the card in hand', () => {
+    const state = after('hobby-world', [
+      [0, { type: 'tax' }],
+      [1, { type: 'challenge' }],
+    ]);
+    expect(warnings(state, 0, { type: 'decline' })).toEqual({
+      en: 'You do have the Duke. If you don’t show it, you fail and lose a card.',
+      ru: 'Герцог у тебя есть. Не покажешь — проиграешь спор и потеряешь карту.',
+      uk: 'Герцог у тебе є. Не покажеш — програєш суперечку й утратиш карту.',
+    });
+  });
+});
+
+describe('the table', () => {
+  it.each<[Language, readonly string[]]>([
+    [
+      'en',
+      [
+        'Anna: 0 coins, 2 hidden cards. Claims so far: Assassin. Their turn.',
+        'Boris: 0 coins, 1 hidden card. Face up: Duke.',
+        'Vera (you): 1 coin, 2 hidden cards.',
+        'Treasury: 50 coins. Deck: 9 cards.',
+        'Anna claims the Assassin and pays 3 coins. The target of the assassination is Boris.',
+        'Waiting for Boris.',
+        'Your answer: “I believe it”.',
+        'Your hand: Contessa and Duke.',
+      ],
+    ],
+    [
+      'ru',
+      [
+        'Анна: 0 монет, 2 закрытые карты. На словах: Ассасин. Сейчас ходит.',
+        'Борис: 0 монет, 1 закрытая карта. Открыто: Герцог.',
+        'Вера (ты): 1 монета, 2 закрытые карты.',
+        'Казна: 50 монет. Колода: 9 карт.',
+        'Анна говорит: «Я Ассасин» — и платит 3 монеты за заказное убийство. Цель — Борис.',
+        'Ждём ответа: Борис.',
+        'Твой ответ: «Верю».',
+        'У тебя на руках: Графиня и Герцог.',
+      ],
+    ],
+    [
+      'uk',
+      [
+        'Ганна: 0 монет, 2 закриті карти. На словах: Асасин. Зараз ходить.',
+        'Борис: 0 монет, 1 закрита карта. Відкрито: Герцог.',
+        'Віра (ти): 1 монета, 2 закриті карти.',
+        'Казна: 50 монет. Колода: 9 карт.',
+        'Ганна каже: «Я Асасин» — і платить 3 монети за вбивство на замовлення. Ціль — Борис.',
+        'Чекаємо на відповідь: Борис.',
+        'Твоя відповідь: «Вірю».',
+        'У тебе на руках: Графиня і Герцог.',
+      ],
+    ],
+  ])('%s: seats, treasury, what is going on, own hand last', (language, expected) => {
+    const deal = { ...DEAL, hands: [DEAL.hands[0], ['captain'], DEAL.hands[2]], faceUp: [[], ['duke'], []] };
+    const view = coup.view(after('hobby-world', [KILL_BORIS, [2, { type: 'pass' }]], deal), 2);
+    expect(coupTexts.table(language, view, NAMES[language])).toEqual(expected);
+  });
+});

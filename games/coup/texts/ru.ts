@@ -1,0 +1,225 @@
+// Russian. Names are never declined and their gender is unknown: hence the present tense, direct speech («Я Герцог»), and
+// constructions that leave a name in the nominative («Цель — Анна»).
+
+import type { Catalogue } from '@kuluary/texts/catalogue';
+import type { Key } from './keys.ts';
+
+export const ru: Catalogue<Key> = {
+  title: 'Переворот',
+  you: 'ты',
+
+  'plan.foreign-aid':
+    '{who, select, you {Ты просишь} other {{name} просит}} {action_acc}: {coins, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}}.',
+  'plan.coup':
+    '{who, select, you {Ты платишь} other {{name} платит}} {coins, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}} за {action_acc}. Цель — {whom, select, you {ты} other {{target}}}.',
+  'plan.tax':
+    '{who, select, you {Ты говоришь: «Я {claim}» — и тянешься} other {{name} говорит: «Я {claim}» — и тянется}} за {coins, plural, one {# монетой} few {# монетами} many {# монетами} other {# монетами}} ({action}).',
+  'plan.assassinate':
+    '{who, select, you {Ты говоришь: «Я {claim}» — и платишь} other {{name} говорит: «Я {claim}» — и платит}} {coins, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}} за {action_acc}. Цель — {whom, select, you {ты} other {{target}}}.',
+  'plan.steal':
+    '{who, select, you {Ты говоришь: «Я {claim}» — и хочешь} other {{name} говорит: «Я {claim}» — и хочет}} украсть {whom, select, you {у тебя } other {}}{coins, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}}.{whom, select, you {} other { Цель — {target}.}}',
+  'plan.exchange':
+    '{who, select, you {Ты говоришь: «Я {claim}» — и просишь} other {{name} говорит: «Я {claim}» — и просит}} {action_acc}: {draws, plural, one {# карту взять, одну вернуть} few {# карты взять, столько же вернуть} many {# карт взять, столько же вернуть} other {# карты взять, столько же вернуть}}.',
+  'plan.examine':
+    '{who, select, you {Ты говоришь: «Я {claim}» — и хочешь} other {{name} говорит: «Я {claim}» — и хочет}} взять {draws, plural, one {# карту из колоды и одну вернуть} few {# карты из колоды и столько же вернуть} many {# карт из колоды и столько же вернуть} other {# карты из колоды и столько же вернуть}}.',
+  'plan.examine.target':
+    '{who, select, you {Ты говоришь: «Я {claim}» — и начинаешь} other {{name} говорит: «Я {claim}» — и начинает}} {action_acc}. {whom, select, you {Отвечаешь ты} other {Отвечает {target}}}.',
+
+  'question.action':
+    'Твой ход, у тебя {coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}. Что делаешь?',
+  'question.action.must-coup':
+    'Твой ход, у тебя {coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}. С такими деньгами выход один — {action}. Кто цель?',
+  'question.challenge': 'Веришь?',
+  'question.block': 'Остановить это может только {cards}. Вмешаешься?',
+  'question.challenge-block': 'Веришь?',
+  'question.show':
+    '{name} не верит, что ты {claim}. На кону {stake, select, block {твой блок} other {{action}}}. Покажешь карту?',
+  'question.show.bluff': '{name} не верит, что ты {claim}, — и не зря: {claim_gen} у тебя нет. Остаётся признаться.',
+  'question.lose': 'Какую карту теряешь?',
+  'question.lose.coup': '{name} устраивает {action_acc}, и цель — ты.',
+  'question.lose.assassination': '{name} доводит {action_acc} до конца, и цель — ты.',
+  'question.lose.caught-acting': 'Ты не показываешь {claim_acc}, и {action} отменяется.',
+  'question.lose.caught-blocking': 'Ты не показываешь {claim_acc}, и блок рушится.',
+  'question.lose.doubted-action': '{name} показывает {claim_acc}. За недоверие ты платишь картой.',
+  'question.lose.doubted-block': '{name} показывает {claim_acc}: блок честный. За недоверие ты платишь картой.',
+  'question.keep':
+    'Выбирай: {cards}. {count, plural, one {Какую карту} few {Какие # карты} many {Какие # карт} other {Какие # карты}} оставишь?',
+  'question.offer':
+    '{name} увидит одну твою карту{decides, select, yes { и решит, менять ли её} other {, а потом ты её сменишь}}. Какую покажешь?',
+  'question.swap': '{target} показывает тебе {card_acc}. Менять эту карту или оставить?',
+  'question.pick': 'Какую из своих пяти карт возьмёшь? Её никто не увидит, а вторую тебе сдадут.',
+
+  'note.proved': 'Карту все видели: это и правда {claim}.',
+  'note.purse':
+    '{coins, plural, =0 {Правда, красть там нечего.} one {Правда, там всего # монета.} few {Правда, там всего # монеты.} many {Правда, там всего # монет.} other {Правда, там всего # монеты.}}',
+  'note.target-out.assassinate': '{target} уже вне игры, убивать больше некого.',
+  'note.target-out.steal': '{target} уже вне игры, но монеты ещё на столе.',
+  'note.further-blocks':
+    '(В запасе {count, plural, one {ещё # блок} few {ещё # блока} many {ещё # блоков} other {ещё # блока}}: {names}.)',
+  'note.kill-pending': 'А {action} ещё впереди.',
+
+  'answer.income':
+    '{action_title}: взять {coins, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}}',
+  'answer.foreign-aid':
+    '{action_title}: взять {coins, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}}',
+  'answer.coup':
+    '{action_title} за {coins, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}}: {target}',
+  'answer.tax':
+    '{action_title}: взять {coins, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}} (я {claim})',
+  'answer.assassinate':
+    '{action_title} за {coins, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}}: {target} (я {claim})',
+  'answer.steal': '{action_title}: {target} (я {claim})',
+  'answer.exchange':
+    '{action_title}: взять {draws, plural, one {# карту} few {# карты} many {# карт} other {# карты}} (я {claim})',
+  'answer.examine':
+    '{action_title}: взять {draws, plural, one {# карту} few {# карты} many {# карт} other {# карты}} (я {claim})',
+  'answer.examine.target': '{action_title}: {target} (я {claim})',
+  'answer.pass': 'Верю',
+  'answer.pass.block': 'Не мешаю',
+  'answer.challenge': 'Не верю!',
+  'answer.block': 'Блокирую {claim_ins}',
+  'answer.show': 'Показать {claim_acc}',
+  'answer.decline': 'Не показывать',
+  'answer.decline.bluff': 'Признать блеф',
+  'answer.lose': 'Потерять {card_acc}',
+  'answer.keep': 'Оставить {cards_acc}',
+  'answer.offer': 'Показать {card_acc}',
+  'answer.swap': 'Сменить',
+  'answer.leave': 'Оставить',
+  'answer.pick': 'Взять {card_acc}',
+
+  'warning.challenge.both-cards':
+    'Если это правда, ты теряешь карту за недоверие, а {action} идёт дальше: можно потерять обе карты.',
+  'warning.challenge.last-card': 'Это твоя последняя карта: ошибёшься — и ты вне игры.',
+  'warning.block.both-cards': 'Это блеф. Если его раскроют, одну карту ты теряешь за обман, а вторую заберёт {action}.',
+  'warning.pass.last-card': 'Это твоя последняя карта: если удар не остановить, ты вне игры.',
+  'warning.steal.empty-purse': '{target} без монет: {action} ничего не принесёт.',
+  'warning.decline.card-in-hand':
+    '{claim} у тебя есть. Не покажешь — {last, select, yes {потеряешь последнюю карту и выйдешь из игры} other {проиграешь спор и потеряешь карту}}.',
+
+  'event.game-began.alike':
+    'Игра началась. Каждый получает {coins, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}}. Первый ход {who, select, you {делаешь ты} other {делает {name}}}.',
+  'event.game-began.apart':
+    'Игра началась. Монеты на старте: {purses}. Первый ход {who, select, you {делаешь ты} other {делает {name}}}.',
+  'event.game-began.purse': '{who, select, you {ты} other {{name}}} — {coins, number}',
+  'event.draft-began': 'Драфт: каждый втайне берёт одну карту из своего набора в пять персонажей.',
+  'event.nobody-challenged': '{claim_dat} верят на слово.',
+  'event.challenged':
+    '{who, select, you {Ты не веришь} other {{name} не верит}}, что {whom, select, you {ты} other {{target} —}} {claim}.',
+  'event.shown': '{who, select, you {Ты показываешь} other {{name} показывает}} {card_acc}: всё честно.',
+  'event.not-shown': '{who, select, you {Ты не показываешь} other {{name} не показывает}} {claim_acc}.',
+  'event.refunded':
+    '{who, select, you {Ты получаешь} other {{name} получает}} назад {coins, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}}.',
+  'event.lost.coup': '{action_title}: {who, select, you {ты теряешь} other {{name} теряет}} {card_acc}.',
+  'event.lost.assassination': '{action_title}: {who, select, you {ты теряешь} other {{name} теряет}} {card_acc}.',
+  'event.lost.caught-acting': 'Цена слов: {who, select, you {ты теряешь} other {{name} теряет}} {card_acc}.',
+  'event.lost.caught-blocking': 'Цена блока: {who, select, you {ты теряешь} other {{name} теряет}} {card_acc}.',
+  'event.lost.doubted-action': 'Цена недоверия: {who, select, you {ты теряешь} other {{name} теряет}} {card_acc}.',
+  'event.lost.doubted-block':
+    'Блок был честным, у недоверия своя цена: {who, select, you {ты теряешь} other {{name} теряет}} {card_acc}.',
+  'event.eliminated': '{who, select, you {Ты выбываешь} other {{name} выбывает}} из игры.',
+  'event.replaced': '{card} уходит в колоду, {who, select, you {ты получаешь} other {{name} получает}} новую карту.',
+  'event.blocked': '{who, select, you {Ты блокируешь} other {{name} блокирует}} {action_acc}: «Я {claim}».',
+  'event.block-stood': 'Блок устоял: {action_gen} не будет.',
+  'event.took':
+    '{coins, plural, =0 {Казна пуста: {who, select, you {ты остаёшься} other {{name} остаётся}} ни с чем ({action}).} other {{who, select, you {Ты берёшь} other {{name} берёт}} {coins, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}} ({action}).}}',
+  'event.stole':
+    '{coins, plural, =0 {{who, select, you {Ты лезешь} other {{name} лезет}} в пустой кошелёк: {whom, select, you {ты} other {{target}}} без монет.} other {{who, select, you {Ты уносишь} other {{name} уносит}} {coins, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}}, {whom, select, you {ты беднеешь} other {{target} беднеет}} на столько же.}}',
+  'event.drew': '{name} берёт {count, plural, one {# карту} few {# карты} many {# карт} other {# карты}} из колоды.',
+  'event.returned':
+    '{name} возвращает {count, plural, one {# карту} few {# карты} many {# карт} other {# карты}} в колоду.',
+  'event.examined': '{target} показывает одну карту, и видит её только {name}.',
+  'event.swapped': '{who, select, you {Ты меняешь} other {{name} меняет}} эту карту на новую.',
+  'event.left': '{who, select, you {Ты оставляешь} other {{name} оставляет}} эту карту себе.',
+  'event.no-effect': '{whom, select, you {Ты} other {{target}}} уже вне игры: {action} ничего не меняет.',
+  'event.forfeited':
+    '{who, select, you {Ты оставляешь} other {{name} оставляет}} казне {coins, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}}.',
+  'event.won': '{who, select, you {Ты побеждаешь} other {{name} побеждает}}. Второго места здесь нет.',
+  'event.drawn-game':
+    'Ничья: за {turns, plural, one {# ход} few {# хода} many {# ходов} other {# хода}} никто не уступил. За столом остались: {names}.',
+  'event.your-hand': 'Твои карты: {cards}.',
+  'event.your-pick': 'Ты втайне берёшь {card_acc}.',
+  'event.your-replacement': 'Твоя новая карта: {card}.',
+  'event.your-draw': 'Ты берёшь из колоды {cards_acc}.',
+  'event.your-return': 'Ты возвращаешь {cards_acc}, себе оставляешь {kept_acc}.',
+  'event.you-saw': '{target} показывает тебе {card_acc}.',
+  'event.your-offer': 'Ты показываешь {card_acc} с глазу на глаз.',
+
+  'refusal.malformed': 'В этой игре такого хода нет.',
+  'refusal.not-your-decision': 'Сейчас тебя об этом не спрашивают.',
+  'refusal.not-at-court': 'Такого персонажа в этой партии нет.',
+  'refusal.must-coup': 'Денег слишком много: теперь только переворот.',
+  'refusal.not-enough-coins': 'На это не хватает монет.',
+  'refusal.illegal-target': 'Выбери соперника, который ещё в игре.',
+  'refusal.cannot-block-that': 'Этот персонаж такое не остановит.',
+  'refusal.not-your-card': 'У тебя нет такой карты.',
+  'refusal.wrong-number-of-cards': 'Оставь столько карт, сколько было.',
+  'refusal.other': 'Сейчас так нельзя.',
+
+  'table.seat':
+    '{who, select, you {{name} (ты)} other {{name}}}: {coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}, {count, plural, one {# закрытая карта} few {# закрытые карты} many {# закрытых карт} other {# закрытой карты}}.',
+  'table.seat.out':
+    '{who, select, you {{name} (ты)} other {{name}}}: вне игры{coins, plural, =0 {} one {, на столе # монета} few {, на столе # монеты} many {, на столе # монет} other {, на столе # монеты}}.',
+  'table.turn': '{who, select, you {Твой ход.} other {Сейчас ходит.}}',
+  'table.face-up': 'Открыто: {cards}.',
+  'table.known': 'Известно: {cards}.',
+  'table.claimed': 'На словах: {cards}.',
+  'table.treasury':
+    'Казна: {coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}. Колода: {count, plural, one {# карта} few {# карты} many {# карт} other {# карты}}.',
+  'table.deck-known': 'В ней точно есть: {cards}.',
+  'table.deck-place': '{card} (№ {place, number} сверху)',
+  'table.waiting': 'Ждём ответа: {names}.',
+  'table.waiting.you': 'Ждём тебя.',
+  'table.drawn': 'Взято из колоды: {cards}.',
+  'table.answer': 'Твой ответ: «{answer}».',
+  'table.hand': 'У тебя на руках: {cards}.',
+
+  'option.edition': 'Издание',
+  'option.edition.about': 'Чьи правила и чьи названия; от него зависят остальные настройки.',
+  'option.inquisitor': 'Инквизитор',
+  'option.inquisitor.about':
+    'При дворе вместо Посла: меняет одну карту или смотрит чужую. В «Сквирле» это Следователь вместо Советника.',
+  'option.draft': 'Драфт на двоих',
+  'option.draft.about': 'В игре вдвоём каждый втайне берёт одну карту из набора в пять персонажей.',
+  'option.refundOnChallenge': 'Возврат платы',
+  'option.refundOnChallenge.about': 'Если нужная карта не показана, цена действия возвращается.',
+  'option.replaceProven': 'Замена показанной карты',
+  'option.replaceProven.about': 'Когда карту, показанную в споре, меняют на новую.',
+  'option.returnTo': 'Возврат карт',
+  'option.returnTo.about': 'Куда попадает карта, которую возвращают в колоду.',
+  'option.mayDecline': 'Можно не показывать',
+  'option.mayDecline.about': 'В споре можно скрыть нужную карту и проиграть нарочно.',
+  'option.blockBy': 'Кто блокирует',
+  'option.blockBy.about': 'Кто может остановить убийство или кражу.',
+  'option.blockers': 'Сколько блоков в силе',
+  'option.blockers.about': 'Что делать, если одно действие блокируют сразу несколько игроков.',
+  'option.examinerDecides': 'Замена по желанию',
+  'option.examinerDecides.about': 'Кто смотрит чужую карту, тот и решает, менять ли её; иначе её меняют всегда.',
+  'option.coinsInBox': 'Монеты в коробке',
+  'option.coinsInBox.about': 'Все монеты игры: и у игроков, и в казне.',
+  'option.coupAt': 'Обязательный переворот',
+  'option.coupAt.about': 'Если в начале хода столько монет, можно только устроить переворот.',
+  'option.startingCoins': 'Монеты на старте',
+  'option.startingCoins.about': 'В порядке хода; последнее число — для всех остальных.',
+  'option.firstPlayer': 'Кто начинает',
+  'option.firstPlayer.about': 'Если прошлого победителя нет, решает жребий.',
+  'option.lastWinner': 'Прошлый победитель',
+  'option.lastWinner.about': 'За кем осталась прошлая партия.',
+  'value.edition.hobby-world': '«Мир Хобби»',
+  'value.edition.ukrainian': 'украинское',
+  'value.edition.squirrel': '«Сквирл»',
+  'value.replaceProven.now': 'сразу',
+  'value.replaceProven.end-of-turn': 'в конце хода',
+  'value.returnTo.shuffle': 'в колоду, и перемешать',
+  'value.returnTo.bottom': 'под низ колоды',
+  'value.blockBy.target': 'только цель',
+  'value.blockBy.any': 'кто угодно',
+  'value.blockers.first': 'только первый по часовой стрелке',
+  'value.blockers.each': 'каждый, пока не раскрыт',
+  'value.firstPlayer.winner': 'прошлый победитель',
+  'value.firstPlayer.random': 'по жребию',
+  'value.on': 'да',
+  'value.off': 'нет',
+  'value.seat': 'место {seat, number}',
+  'value.nobody': 'никто',
+};

@@ -1,0 +1,225 @@
+// Ukrainian. Names are never declined and their gender is unknown: hence the present tense, direct speech («Я Герцог»),
+// and constructions that leave a name in the nominative («Ціль — Анна»).
+
+import type { Catalogue } from '@kuluary/texts/catalogue';
+import type { Key } from './keys.ts';
+
+export const uk: Catalogue<Key> = {
+  title: 'Переворот',
+  you: 'ти',
+
+  'plan.foreign-aid':
+    '{who, select, you {Ти просиш} other {{name} просить}} {action_acc}: {coins, plural, one {# монету} few {# монети} many {# монет} other {# монети}}.',
+  'plan.coup':
+    '{who, select, you {Ти платиш} other {{name} платить}} {coins, plural, one {# монету} few {# монети} many {# монет} other {# монети}} за {action_acc}. Ціль — {whom, select, you {ти} other {{target}}}.',
+  'plan.tax':
+    '{who, select, you {Ти кажеш: «Я {claim}» — і тягнешся} other {{name} каже: «Я {claim}» — і тягнеться}} по {coins, plural, one {# монету} few {# монети} many {# монет} other {# монети}} ({action}).',
+  'plan.assassinate':
+    '{who, select, you {Ти кажеш: «Я {claim}» — і платиш} other {{name} каже: «Я {claim}» — і платить}} {coins, plural, one {# монету} few {# монети} many {# монет} other {# монети}} за {action_acc}. Ціль — {whom, select, you {ти} other {{target}}}.',
+  'plan.steal':
+    '{who, select, you {Ти кажеш: «Я {claim}» — і хочеш} other {{name} каже: «Я {claim}» — і хоче}} вкрасти {whom, select, you {в тебе } other {}}{coins, plural, one {# монету} few {# монети} many {# монет} other {# монети}}.{whom, select, you {} other { Ціль — {target}.}}',
+  'plan.exchange':
+    '{who, select, you {Ти кажеш: «Я {claim}» — і просиш} other {{name} каже: «Я {claim}» — і просить}} {action_acc}: {draws, plural, one {# карту взяти, одну повернути} few {# карти взяти, стільки ж повернути} many {# карт узяти, стільки ж повернути} other {# карти взяти, стільки ж повернути}}.',
+  'plan.examine':
+    '{who, select, you {Ти кажеш: «Я {claim}» — і хочеш} other {{name} каже: «Я {claim}» — і хоче}} взяти {draws, plural, one {# карту з колоди й одну повернути} few {# карти з колоди й стільки ж повернути} many {# карт із колоди й стільки ж повернути} other {# карти з колоди й стільки ж повернути}}.',
+  'plan.examine.target':
+    '{who, select, you {Ти кажеш: «Я {claim}» — і починаєш} other {{name} каже: «Я {claim}» — і починає}} {action_acc}. {whom, select, you {Відповідаєш ти} other {Відповідає {target}}}.',
+
+  'question.action':
+    'Твій хід, у тебе {coins, plural, one {# монета} few {# монети} many {# монет} other {# монети}}. Що робиш?',
+  'question.action.must-coup':
+    'Твій хід, у тебе {coins, plural, one {# монета} few {# монети} many {# монет} other {# монети}}. З такими грошима вихід один — {action}. Хто ціль?',
+  'question.challenge': 'Віриш?',
+  'question.block': 'Зупинити це може тільки {cards}. Втрутишся?',
+  'question.challenge-block': 'Віриш?',
+  'question.show':
+    '{name} не вірить, що ти {claim}. На кону {stake, select, block {твій блок} other {{action}}}. Покажеш карту?',
+  'question.show.bluff': '{name} не вірить, що ти {claim}, — і недарма: {claim_gen} в тебе немає. Лишається зізнатися.',
+  'question.lose': 'Яку карту втрачаєш?',
+  'question.lose.coup': '{name} влаштовує {action_acc}, і ціль — ти.',
+  'question.lose.assassination': '{name} доводить {action_acc} до кінця, і ціль — ти.',
+  'question.lose.caught-acting': 'Ти не показуєш {claim_acc}, тож {action} скасовується.',
+  'question.lose.caught-blocking': 'Ти не показуєш {claim_acc}, тож блок падає.',
+  'question.lose.doubted-action': '{name} показує {claim_acc}. За недовіру ти платиш картою.',
+  'question.lose.doubted-block': '{name} показує {claim_acc}: блок чесний. За недовіру ти платиш картою.',
+  'question.keep':
+    'Обирай: {cards}. {count, plural, one {Яку карту} few {Які # карти} many {Які # карт} other {Які # карти}} залишиш?',
+  'question.offer':
+    '{name} побачить одну твою карту{decides, select, yes { й вирішить, чи міняти її} other {, а потім ти її зміниш}}. Яку покажеш?',
+  'question.swap': '{target} показує тобі {card_acc}. Міняти цю карту чи залишити?',
+  'question.pick': 'Яку зі своїх п’яти карт візьмеш? Її ніхто не побачить, а другу тобі здадуть.',
+
+  'note.proved': 'Карту всі бачили: це справді {claim}.',
+  'note.purse':
+    '{coins, plural, =0 {Щоправда, красти там нічого.} one {Щоправда, там лише # монета.} few {Щоправда, там лише # монети.} many {Щоправда, там лише # монет.} other {Щоправда, там лише # монети.}}',
+  'note.target-out.assassinate': '{target} вже поза грою, вбивати більше нікого.',
+  'note.target-out.steal': '{target} вже поза грою, але монети ще на столі.',
+  'note.further-blocks':
+    '(У запасі {count, plural, one {ще # блок} few {ще # блоки} many {ще # блоків} other {ще # блока}}: {names}.)',
+  'note.kill-pending': 'А {action} ще попереду.',
+
+  'answer.income':
+    '{action_title}: взяти {coins, plural, one {# монету} few {# монети} many {# монет} other {# монети}}',
+  'answer.foreign-aid':
+    '{action_title}: взяти {coins, plural, one {# монету} few {# монети} many {# монет} other {# монети}}',
+  'answer.coup':
+    '{action_title} за {coins, plural, one {# монету} few {# монети} many {# монет} other {# монети}}: {target}',
+  'answer.tax':
+    '{action_title}: взяти {coins, plural, one {# монету} few {# монети} many {# монет} other {# монети}} (я {claim})',
+  'answer.assassinate':
+    '{action_title} за {coins, plural, one {# монету} few {# монети} many {# монет} other {# монети}}: {target} (я {claim})',
+  'answer.steal': '{action_title}: {target} (я {claim})',
+  'answer.exchange':
+    '{action_title}: взяти {draws, plural, one {# карту} few {# карти} many {# карт} other {# карти}} (я {claim})',
+  'answer.examine':
+    '{action_title}: взяти {draws, plural, one {# карту} few {# карти} many {# карт} other {# карти}} (я {claim})',
+  'answer.examine.target': '{action_title}: {target} (я {claim})',
+  'answer.pass': 'Вірю',
+  'answer.pass.block': 'Не заважаю',
+  'answer.challenge': 'Не вірю!',
+  'answer.block': 'Блокую {claim_ins}',
+  'answer.show': 'Показати {claim_acc}',
+  'answer.decline': 'Не показувати',
+  'answer.decline.bluff': 'Визнати блеф',
+  'answer.lose': 'Втратити {card_acc}',
+  'answer.keep': 'Залишити {cards_acc}',
+  'answer.offer': 'Показати {card_acc}',
+  'answer.swap': 'Змінити',
+  'answer.leave': 'Залишити',
+  'answer.pick': 'Взяти {card_acc}',
+
+  'warning.challenge.both-cards':
+    'Якщо це правда, ти втрачаєш карту за недовіру, а {action} триває: можна втратити обидві карти.',
+  'warning.challenge.last-card': 'Це твоя остання карта: помилишся — і ти поза грою.',
+  'warning.block.both-cards': 'Це блеф. Якщо його розкриють, одну карту ти втрачаєш за обман, а другу забере {action}.',
+  'warning.pass.last-card': 'Це твоя остання карта: якщо удару не зупинити, ти поза грою.',
+  'warning.steal.empty-purse': '{target} без монет: {action} нічого не дасть.',
+  'warning.decline.card-in-hand':
+    '{claim} у тебе є. Не покажеш — {last, select, yes {втратиш останню карту й вийдеш із гри} other {програєш суперечку й утратиш карту}}.',
+
+  'event.game-began.alike':
+    'Гра почалася. Кожен отримує {coins, plural, one {# монету} few {# монети} many {# монет} other {# монети}}. Перший хід {who, select, you {робиш ти} other {робить {name}}}.',
+  'event.game-began.apart':
+    'Гра почалася. Монети на старті: {purses}. Перший хід {who, select, you {робиш ти} other {робить {name}}}.',
+  'event.game-began.purse': '{who, select, you {ти} other {{name}}} — {coins, number}',
+  'event.draft-began': 'Драфт: кожен таємно бере одну карту зі свого набору з п’яти персонажів.',
+  'event.nobody-challenged': '{claim_dat} вірять на слово.',
+  'event.challenged':
+    '{who, select, you {Ти не віриш} other {{name} не вірить}}, що {whom, select, you {ти} other {{target} —}} {claim}.',
+  'event.shown': '{who, select, you {Ти показуєш} other {{name} показує}} {card_acc}: усе чесно.',
+  'event.not-shown': '{who, select, you {Ти не показуєш} other {{name} не показує}} {claim_acc}.',
+  'event.refunded':
+    '{who, select, you {Ти отримуєш} other {{name} отримує}} назад {coins, plural, one {# монету} few {# монети} many {# монет} other {# монети}}.',
+  'event.lost.coup': '{action_title}: {who, select, you {ти втрачаєш} other {{name} втрачає}} {card_acc}.',
+  'event.lost.assassination': '{action_title}: {who, select, you {ти втрачаєш} other {{name} втрачає}} {card_acc}.',
+  'event.lost.caught-acting': 'Ціна слів: {who, select, you {ти втрачаєш} other {{name} втрачає}} {card_acc}.',
+  'event.lost.caught-blocking': 'Ціна блоку: {who, select, you {ти втрачаєш} other {{name} втрачає}} {card_acc}.',
+  'event.lost.doubted-action': 'Ціна недовіри: {who, select, you {ти втрачаєш} other {{name} втрачає}} {card_acc}.',
+  'event.lost.doubted-block':
+    'Блок був чесний, недовіра має свою ціну: {who, select, you {ти втрачаєш} other {{name} втрачає}} {card_acc}.',
+  'event.eliminated': '{who, select, you {Ти вибуваєш із гри} other {{name} вибуває з гри}}.',
+  'event.replaced': '{card} іде в колоду, {who, select, you {ти отримуєш} other {{name} отримує}} нову карту.',
+  'event.blocked': '{who, select, you {Ти блокуєш} other {{name} блокує}} {action_acc}: «Я {claim}».',
+  'event.block-stood': 'Блок устояв: {action_gen} не буде.',
+  'event.took':
+    '{coins, plural, =0 {Казна порожня: {who, select, you {ти лишаєшся} other {{name} лишається}} ні з чим ({action}).} other {{who, select, you {Ти береш} other {{name} бере}} {coins, plural, one {# монету} few {# монети} many {# монет} other {# монети}} ({action}).}}',
+  'event.stole':
+    '{coins, plural, =0 {{who, select, you {Ти лізеш} other {{name} лізе}} в порожній гаманець: {whom, select, you {ти} other {{target}}} без монет.} other {{who, select, you {Ти забираєш} other {{name} забирає}} {coins, plural, one {# монету} few {# монети} many {# монет} other {# монети}}, {whom, select, you {ти біднішаєш} other {{target} біднішає}} на стільки ж.}}',
+  'event.drew': '{name} бере {count, plural, one {# карту} few {# карти} many {# карт} other {# карти}} з колоди.',
+  'event.returned':
+    '{name} повертає {count, plural, one {# карту} few {# карти} many {# карт} other {# карти}} в колоду.',
+  'event.examined': '{target} показує одну карту, і бачить її тільки {name}.',
+  'event.swapped': '{who, select, you {Ти міняєш} other {{name} міняє}} цю карту на нову.',
+  'event.left': '{who, select, you {Ти залишаєш} other {{name} залишає}} цю карту собі.',
+  'event.no-effect': '{whom, select, you {Ти} other {{target}}} вже поза грою: {action} нічого не змінює.',
+  'event.forfeited':
+    '{who, select, you {Ти залишаєш} other {{name} залишає}} казні {coins, plural, one {# монету} few {# монети} many {# монет} other {# монети}}.',
+  'event.won': '{who, select, you {Ти перемагаєш} other {{name} перемагає}}. Другого місця тут немає.',
+  'event.drawn-game':
+    'Нічия: за {turns, plural, one {# хід} few {# ходи} many {# ходів} other {# ходу}} ніхто не поступився. За столом лишилися: {names}.',
+  'event.your-hand': 'Твої карти: {cards}.',
+  'event.your-pick': 'Ти таємно береш {card_acc}.',
+  'event.your-replacement': 'Твоя нова карта: {card}.',
+  'event.your-draw': 'Ти береш із колоди {cards_acc}.',
+  'event.your-return': 'Ти повертаєш {cards_acc}, собі залишаєш {kept_acc}.',
+  'event.you-saw': '{target} показує тобі {card_acc}.',
+  'event.your-offer': 'Ти показуєш {card_acc} віч-на-віч.',
+
+  'refusal.malformed': 'У цій грі такого ходу немає.',
+  'refusal.not-your-decision': 'Зараз тебе про це не питають.',
+  'refusal.not-at-court': 'Такого персонажа в цій партії немає.',
+  'refusal.must-coup': 'Грошей забагато: тепер тільки переворот.',
+  'refusal.not-enough-coins': 'На це бракує монет.',
+  'refusal.illegal-target': 'Обери суперника, який іще в грі.',
+  'refusal.cannot-block-that': 'Цей персонаж такого не зупинить.',
+  'refusal.not-your-card': 'У тебе немає такої карти.',
+  'refusal.wrong-number-of-cards': 'Залиш стільки карт, скільки було.',
+  'refusal.other': 'Зараз так не можна.',
+
+  'table.seat':
+    '{who, select, you {{name} (ти)} other {{name}}}: {coins, plural, one {# монета} few {# монети} many {# монет} other {# монети}}, {count, plural, one {# закрита карта} few {# закриті карти} many {# закритих карт} other {# закритої карти}}.',
+  'table.seat.out':
+    '{who, select, you {{name} (ти)} other {{name}}}: поза грою{coins, plural, =0 {} one {, на столі # монета} few {, на столі # монети} many {, на столі # монет} other {, на столі # монети}}.',
+  'table.turn': '{who, select, you {Твій хід.} other {Зараз ходить.}}',
+  'table.face-up': 'Відкрито: {cards}.',
+  'table.known': 'Відомо: {cards}.',
+  'table.claimed': 'На словах: {cards}.',
+  'table.treasury':
+    'Казна: {coins, plural, one {# монета} few {# монети} many {# монет} other {# монети}}. Колода: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}.',
+  'table.deck-known': 'У ній точно є: {cards}.',
+  'table.deck-place': '{card} (№ {place, number} згори)',
+  'table.waiting': 'Чекаємо на відповідь: {names}.',
+  'table.waiting.you': 'Чекаємо на тебе.',
+  'table.drawn': 'Узято з колоди: {cards}.',
+  'table.answer': 'Твоя відповідь: «{answer}».',
+  'table.hand': 'У тебе на руках: {cards}.',
+
+  'option.edition': 'Видання',
+  'option.edition.about': 'Чиї правила й чиї назви; від нього залежить решта налаштувань.',
+  'option.inquisitor': 'Інквізитор',
+  'option.inquisitor.about':
+    'При дворі замість Посла: міняє одну карту або дивиться чужу. У «Сквірлі» це Слідчий замість Радника.',
+  'option.draft': 'Драфт на двох',
+  'option.draft.about': 'У грі вдвох кожен таємно бере одну карту з набору з п’яти персонажів.',
+  'option.refundOnChallenge': 'Повернення плати',
+  'option.refundOnChallenge.about': 'Якщо потрібної карти не показано, ціна дії повертається.',
+  'option.replaceProven': 'Заміна показаної карти',
+  'option.replaceProven.about': 'Коли карту, показану в суперечці, міняють на нову.',
+  'option.returnTo': 'Повернення карт',
+  'option.returnTo.about': 'Куди потрапляє карта, яку повертають у колоду.',
+  'option.mayDecline': 'Можна не показувати',
+  'option.mayDecline.about': 'У суперечці можна приховати потрібну карту й навмисне програти.',
+  'option.blockBy': 'Хто блокує',
+  'option.blockBy.about': 'Хто може зупинити вбивство чи крадіжку.',
+  'option.blockers': 'Скільки блоків діє',
+  'option.blockers.about': 'Що робити, коли одну дію блокують одразу кілька гравців.',
+  'option.examinerDecides': 'Заміна за бажанням',
+  'option.examinerDecides.about': 'Хто дивиться чужу карту, той і вирішує, чи міняти її; інакше її міняють завжди.',
+  'option.coinsInBox': 'Монети в коробці',
+  'option.coinsInBox.about': 'Усі монети гри: і в гравців, і в казні.',
+  'option.coupAt': 'Обов’язковий переворот',
+  'option.coupAt.about': 'Якщо на початку ходу є стільки монет, можна тільки влаштувати переворот.',
+  'option.startingCoins': 'Монети на старті',
+  'option.startingCoins.about': 'У порядку ходу; останнє число — для решти.',
+  'option.firstPlayer': 'Хто починає',
+  'option.firstPlayer.about': 'Якщо попереднього переможця немає, вирішує жереб.',
+  'option.lastWinner': 'Попередній переможець',
+  'option.lastWinner.about': 'За ким лишилася попередня партія.',
+  'value.edition.hobby-world': 'Hobby World',
+  'value.edition.ukrainian': 'українське',
+  'value.edition.squirrel': '«Сквірл»',
+  'value.replaceProven.now': 'одразу',
+  'value.replaceProven.end-of-turn': 'наприкінці ходу',
+  'value.returnTo.shuffle': 'у колоду, і перемішати',
+  'value.returnTo.bottom': 'під низ колоди',
+  'value.blockBy.target': 'тільки ціль',
+  'value.blockBy.any': 'будь-хто',
+  'value.blockers.first': 'тільки перший за годинниковою стрілкою',
+  'value.blockers.each': 'кожен, доки не розкритий',
+  'value.firstPlayer.winner': 'попередній переможець',
+  'value.firstPlayer.random': 'за жеребом',
+  'value.on': 'так',
+  'value.off': 'ні',
+  'value.seat': 'місце {seat, number}',
+  'value.nobody': 'ніхто',
+};

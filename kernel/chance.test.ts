@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { type Chance, type Draw, FastChance, recorded, shuffle, stackedChance } from './chance.ts';
+import { commitment, keyedChance, tableKey } from './fairness.ts';
+
+const SEED = '00'.repeat(32);
+
+/** Chi-squared of how often each number below n came. */
+function chiSquared(chance: Chance, n: number, draws: number): number {
+  const counts = Array<number>(n).fill(0);
+  for (let i = 0; i < draws; i++) counts[chance.below(n)]!++;
+  return counts.reduce((sum, count) => sum + (count - draws / n) ** 2 / (draws / n), 0);
+}
+
+describe('chance', () => {
+  it.each([
+    ['fast', (): Chance => new FastChance(7)],
+    ['keyed', (): Chance => keyedChance(tableKey(SEED, ['a', 'b']), 3)],
+  ])('%s chance gives every number equally often', (_name, make) => {
+    // The 99.99 % bounds of chi-squared with 5 and 14 degrees of freedom.
+    expect(chiSquared(make(), 6, 30_000)).toBeLessThan(25.8);
+    expect(chiSquared(make(), 15, 30_000)).toBeLessThan(42.6);
+  });
+
+  it('stays below its bound, also for bounds near 2^32', () => {
+    const keyed = keyedChance(tableKey(SEED, []), 0);
+    const fast = new FastChance(1);
+    for (const n of [1, 2, 3, 7, 1000, 2 ** 31 + 1, 2 ** 32]) {
+      for (let i = 0; i < 200; i++) {
+        expect(keyed.below(n)).toBeLessThan(n);
+        expect(fast.below(n)).toBeLessThan(n);
+      }
+    }
+  });
+
+  it('shuffles every order equally often', () => {
+    const chance = new FastChance(3);
+    const counts = new Map<string, number>();
+    for (let i = 0; i < 24_000; i++) {
+      const items = ['a', 'b', 'c', 'd'];
+      shuffle(items, chance);
+      counts.set(items.join(''), (counts.get(items.join('')) ?? 0) + 1);
+    }
+    expect(counts.size).toBe(24);
+    const chi = [...counts.values()].reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0);
+    expect(chi).toBeLessThan(58.6); // 99.99 % of chi-squared with 23 degrees of freedom
+  });
+
+  it('leaves the order as it is when stacked', () => {
+    const items = [1, 2, 3, 4];
+    shuffle(items, stackedChance);
+    expect(items).toEqual([1, 2, 3, 4]);
+  });
+
+  it('gives the same numbers for the same seed and other ones for another', () => {
+    const row = (seed: number) =>
+      Array.from(
+        { length: 8 },
+        (
+          (chance) => () =>
+            chance.below(1000)
+        )(new FastChance(seed)),
+      );
+    expect(row(5)).toEqual(row(5));
+    expect(row(5)).not.toEqual(row(6));
+    expect(row(5)).not.toEqual(row(5 + 2 ** 40));
+  });
+
+  it('writes down what it gave', () => {
+    const draws: Draw[] = [];
+    const chance = recorded(stackedChance, draws);
+    chance.below(6);
+    chance.below(2);
+    expect(draws).toEqual([
+      [6, 0],
+      [2, 0],
+    ]);
+  });
+});
+
+describe('provable fairness', () => {
+  it('commits to the seed, and to no other', () => {
+    // SHA-256 of the text "kuluary commitment 1\n" and 32 zero bytes, computed with another program.
+    expect(commitment(SEED)).toBe('f0cfd7407a4047f8b71d4dcee475383fd0093046c1f5e03b17e35668c5febc8f');
+    expect(commitment('01'.repeat(32))).not.toBe(commitment(SEED));
+  });
+
+  it("lets every seat's salt, and its order, change the stream", () => {
+    const row = (salts: string[], position = 1) => {
+      const chance = keyedChance(tableKey(SEED, salts), position);
+      return Array.from({ length: 8 }, () => chance.below(1000)).join();
+    };
+    const rows = [row(['a', 'b']), row(['b', 'a']), row(['ab', '']), row(['', 'ab']), row(['a', 'b'], 2)];
+    expect(new Set(rows).size).toBe(rows.length);
+    expect(row(['a', 'b'])).toBe(row(['a', 'b']));
+  });
+});

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { digest } from './fairness.ts';
+import { highCard } from './fixture/high-card.ts';
+import { canonicalJson } from './json.ts';
+import { isFault, type Log, MAX_LOG_MOVES, makeLog, parseLog, writeLog } from './log.ts';
+import { Match } from './match.ts';
+import { replay } from './replay.ts';
+
+const SEED = '5e'.repeat(32);
+
+function playedMatch() {
+  const match = new Match(highCard, { seats: 3, options: { cards: 10 }, seed: SEED, salts: ['anna', '', 'clara'] });
+  expect(match.move(1, { type: 'swap' })).toBeUndefined();
+  expect(match.move(0, { type: 'stay' })).toBeUndefined();
+  expect(match.move(2, { type: 'swap' })).toBeUndefined();
+  return match;
+}
+
+const log = () => playedMatch().log(['Anna', 'Boris', 'Clara']);
+
+/** The log with some fields changed, and a digest that fits again: what a careful forger would make. */
+function forged(changes: Partial<Log>): Log {
+  const { format: _format, version: _version, digest: _digest, ...content } = { ...log(), ...changes };
+  return makeLog(content);
+}
+
+/** What parsing and replaying this text complains about. */
+function complaint(text: string): string | undefined {
+  const parsed = parseLog(text);
+  if (isFault(parsed)) return `${parsed.code}: ${parsed.message}`;
+  const fault = replay(highCard, parsed);
+  return fault && `${fault.code}: ${fault.message}`;
+}
+
+describe('a log', () => {
+  it('survives being written and read', () => {
+    expect(parseLog(writeLog(log()))).toEqual(log());
+  });
+
+  it('replays to the same end, step by step', () => {
+    const positions: number[] = [];
+    let last: unknown;
+    const fault = replay(highCard, log(), (match) => {
+      positions.push(match.position);
+      last = match.state;
+    });
+    expect(fault).toBeUndefined();
+    expect(positions).toEqual([0, 1, 2, 3]);
+    expect(last).toEqual(playedMatch().state);
+  });
+
+  it('of an unfinished match has no outcome', () => {
+    const match = new Match(highCard, { seats: 2, options: { cards: 8 }, seed: SEED, salts: ['', ''] });
+    const unfinished = match.log(['A', 'B']);
+    expect(unfinished.outcome).toBeNull();
+    expect(complaint(writeLog(unfinished))).toBeUndefined();
+  });
+
+  it('refuses a move as the rules do, and writes nothing down', () => {
+    const match = playedMatch();
+    expect(match.move(0, { type: 'stay' })?.code).toBe('not-your-decision');
+    expect(match.position).toBe(3);
+  });
+});
+
+describe('a log that is not what it should be', () => {
+  const text = writeLog(log());
+  it.each([
+    ['an empty file', '', /not-json/],
+    ['another text', 'hello', /not-json: not JSON/],
+    ['a cut-off log', text.slice(0, text.length / 2), /not-json: a log of Kuluary that was cut off or damaged/],
+    ['a JSON list', '[1,2]', /foreign/],
+    ['null', 'null', /foreign/],
+    ['another program’s JSON', '{"game":"chess"}', /foreign: not a log of Kuluary/],
+    [
+      'a later version',
+      text.replace('"version": 1', '"version": 2'),
+      /version: log version 2; this program reads version 1/,
+    ],
+    ['a changed move', text.replace('"swap"', '"stay"'), /tampered: .*digest does not match/],
+    ['a changed name', text.replace('Anna', 'Anne'), /tampered/],
+    ['a missing field', text.replace(/ {2}"salts".*\n/, ''), /malformed: "salts" is missing/],
+    ['an unknown field', text.replace('"game"', '"note": 1, "game"'), /malformed: unknown field "note"/],
+    ['a seed that is no seed', text.replace(SEED, '5e'), /malformed: "seed" must be/],
+    ['too many names', text.replace('"Anna"', '"Anna","Zoe"'), /malformed: "names" must be a name for each seat/],
+    ['a move without a seat', text.replace('{"seat":1,', '{'), /malformed: move 1 must have/],
+    ['a draw that is out of bounds', text.replace(/"deal": \[\[(\d+),\d+\]/, '"deal": [[$1,$1]'), /malformed: "deal"/],
+  ])('%s is refused, and the message says why', (_what, broken, message) => {
+    expect(complaint(broken)).toMatch(message);
+  });
+
+  it.each<[string, Partial<Log>, RegExp]>([
+    ['another seed', { seed: '5f'.repeat(32) }, /tampered: the seed is not the one that the server committed to/],
+    ['another salt', { salts: ['anne', '', 'clara'] }, /tampered: the draws of the deal do not follow/],
+    ['no draws', { deal: [] }, /tampered: the draws of the deal/],
+    [
+      'another outcome',
+      { outcome: { winners: [0, 1, 2], draw: true } },
+      /tampered: the game did not end as the log says/,
+    ],
+    [
+      'a move twice',
+      { moves: [log().moves[0]!, log().moves[0]!] },
+      /tampered: move 2, of seat 1, is not legal: not-your-decision/,
+    ],
+    ['another game', { game: 'coup' }, /malformed: a log of "coup", not of "high-card"/],
+    ['other rules', { rules: 7 }, /malformed: played with version 7 of the rules/],
+    ['too few cards', { options: { cards: 3 } }, /malformed: option "cards" must be a whole number from 8 to 20/],
+    ['incomplete options', { options: {} }, /malformed: "options" are not complete/],
+    [
+      'too many seats',
+      { seats: 9, names: Array(9).fill('x'), salts: Array(9).fill('') },
+      /malformed: high-card takes 2 to 4 seats/,
+    ],
+    [
+      'invented draws',
+      { moves: log().moves.map((m) => ({ ...m, draws: [[2, 1] as const] })) },
+      /tampered: the draws of move 1/,
+    ],
+  ])('%s is found out even when the digest fits', (_what, changes, message) => {
+    expect(complaint(writeLog(forged(changes)))).toMatch(message);
+  });
+
+  it('of the greatest length is read, and one move more is refused', () => {
+    const move = log().moves[0]!;
+    const moves = (count: number) => Array<typeof move>(count).fill(move);
+    expect(complaint(writeLog(forged({ moves: moves(MAX_LOG_MOVES) })))).toMatch(/move 2, of seat 1, is not legal/);
+    expect(complaint(writeLog(forged({ moves: moves(MAX_LOG_MOVES + 1) })))).toMatch(/a list of at most 100000 moves/);
+  });
+});
+
+describe('canonical JSON', () => {
+  it('does not depend on the order of fields', () => {
+    expect(canonicalJson({ b: 1, a: { d: [2, { f: 1, e: 2 }], c: null } })).toBe(
+      '{"a":{"c":null,"d":[2,{"e":2,"f":1}]},"b":1}',
+    );
+    expect(digest('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+  });
+});
