@@ -67,7 +67,7 @@ class TerminalTable {
     this.entry = entry;
     this.language = oneOf(args, 'lang', LANGUAGES, languageOfMachine());
     this.bot = entry.bots[oneOf(args, 'bots', bots, bots.at(-1)!)]!;
-    const name = (text(args, 'name') ?? this.say('you')).trim();
+    const name = (text(args, 'name') ?? this.say('guest')).trim();
     if (name === '' || name.length > MAX_NAME_LENGTH)
       throw new UsageError(`--name takes 1 to ${MAX_NAME_LENGTH} characters`);
     this.names = [name, ...BOT_NAMES[this.language].slice(0, seats - 1)];

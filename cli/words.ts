@@ -4,7 +4,7 @@ import type { Catalogue } from '@kuluary/texts/catalogue';
 import type { Language } from '@kuluary/texts/languages';
 
 export type Word =
-  | 'you'
+  | 'guest'
   | 'welcome'
   | 'fairness'
   | 'prompt'
@@ -18,7 +18,7 @@ export type Word =
 
 export const WORDS: Readonly<Record<Language, Catalogue<Word>>> = {
   en: {
-    you: 'You',
+    guest: 'Guest',
     welcome: '{game}: {count, plural, one {# opponent} other {# opponents}} at the table.',
     fairness: 'The deal is sealed: {commitment}',
     prompt: 'Your answer (1–{count}, ? for help): ',
@@ -31,7 +31,7 @@ export const WORDS: Readonly<Record<Language, Catalogue<Word>>> = {
     verify: 'To check that the deal was fair: npx kuluary verify {file}',
   },
   ru: {
-    you: 'Ты',
+    guest: 'Гость',
     welcome:
       '{game}: за столом {count, plural, one {# соперник} few {# соперника} many {# соперников} other {# соперника}}.',
     fairness: 'Раздача запечатана: {commitment}',
@@ -45,7 +45,7 @@ export const WORDS: Readonly<Record<Language, Catalogue<Word>>> = {
     verify: 'Проверить честность раздачи: npx kuluary verify {file}',
   },
   uk: {
-    you: 'Ти',
+    guest: 'Гість',
     welcome:
       '{game}: за столом {count, plural, one {# суперник} few {# суперники} many {# суперників} other {# суперника}}.',
     fairness: 'Роздачу запечатано: {commitment}',

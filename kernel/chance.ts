@@ -33,7 +33,7 @@ export class FastChance implements Chance {
   }
 
   below(n: number): number {
-    return Math.floor((this.next() >>> 0) * 2.3283064365386963e-10 * n);
+    return ((this.next() >>> 0) * 2.3283064365386963e-10 * n) >>> 0; // n is at most 2^32
   }
 
   private next(): number {

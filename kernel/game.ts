@@ -97,8 +97,3 @@ export interface Bot<View, Move> {
   choose(view: View, moves: readonly Move[], chance: Chance): Move;
 }
 export type AnyBot = Bot<unknown, unknown>;
-
-/** A value of JSON that may not have been looked at yet: is it an object with named fields? */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

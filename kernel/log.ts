@@ -2,8 +2,8 @@
 
 import type { Draw } from './chance.ts';
 import { commitment, digest, isSeed, MAX_SALT_LENGTH } from './fairness.ts';
-import { isRecord, type Outcome, type Seat } from './game.ts';
-import { canonicalJson } from './json.ts';
+import type { Outcome, Seat } from './game.ts';
+import { canonicalJson, isRecord } from './json.ts';
 
 export const LOG_FORMAT = 'kuluary-log';
 export const LOG_VERSION = 1;

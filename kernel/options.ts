@@ -1,6 +1,7 @@
 // What a host may choose, declared as data, so that a lobby, a command line and a log can all check it alike.
 
-import { type AnyGame, isRecord } from './game.ts';
+import type { AnyGame } from './game.ts';
+import { isRecord } from './json.ts';
 
 export type OptionSpec = { readonly id: string } & (
   | { readonly kind: 'choice'; readonly values: readonly string[] }

@@ -1,7 +1,8 @@
 // Scenarios: small games in a file, played under stacked chance, with what must be seen on the way.
 
 import { stackedChance } from './chance.ts';
-import { type AnyGame, isRecord, type Seat } from './game.ts';
+import type { AnyGame, Seat } from './game.ts';
+import { isRecord } from './json.ts';
 import { readOptions } from './options.ts';
 
 export interface Scenario {

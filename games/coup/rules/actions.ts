@@ -48,6 +48,24 @@ export const ACTION_RULES: readonly ActionRule[] = [
 
 /** The action's index, or NONE for anything else. */
 export function actionCode(name: unknown): number {
-  for (let code = 0; code < ACTIONS.length; code++) if (ACTIONS[code] === name) return code;
-  return NONE;
+  switch (name) {
+    case 'income':
+      return INCOME;
+    case 'foreign-aid':
+      return FOREIGN_AID;
+    case 'coup':
+      return COUP;
+    case 'tax':
+      return TAX;
+    case 'assassinate':
+      return ASSASSINATE;
+    case 'steal':
+      return STEAL;
+    case 'exchange':
+      return EXCHANGE;
+    case 'examine':
+      return EXAMINE;
+    default:
+      return NONE;
+  }
 }

@@ -23,8 +23,22 @@ export function court(inquisitor: boolean): readonly number[] {
 
 /** The character's index, or NONE for anything else. */
 export function characterCode(name: unknown): number {
-  for (let code = 0; code < CHARACTERS.length; code++) if (CHARACTERS[code] === name) return code;
-  return NONE;
+  switch (name) {
+    case 'duke':
+      return DUKE;
+    case 'assassin':
+      return ASSASSIN;
+    case 'captain':
+      return CAPTAIN;
+    case 'ambassador':
+      return AMBASSADOR;
+    case 'contessa':
+      return CONTESSA;
+    case 'inquisitor':
+      return INQUISITOR;
+    default:
+      return NONE;
+  }
 }
 
 export function characterName(code: number): Character {

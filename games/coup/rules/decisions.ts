@@ -43,9 +43,10 @@ import { claimOf } from './turn.ts';
 const NOTHING: readonly never[] = [];
 const MASKS = 1 << MAX_SEATS;
 
-const DECISIONS: readonly (readonly Decision[])[] = KINDS.flatMap((kind) =>
-  Array.from({ length: MASKS }, (_, asked) => seatsOf(asked).map((seat) => ({ seat, kind }))),
-);
+const DECISIONS: readonly (readonly Decision[])[] = KINDS.flatMap((kind) => {
+  const ofSeat = Array.from({ length: MAX_SEATS }, (_, seat) => ({ seat, kind }));
+  return Array.from({ length: MASKS }, (_, asked) => seatsOf(asked).map((seat) => ofSeat[seat]!));
+});
 
 export function decisions(state: State): readonly Decision[] {
   return state.phase === OVER ? NOTHING : DECISIONS[state.phase * MASKS + state.asked]!;

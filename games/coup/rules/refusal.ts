@@ -1,6 +1,7 @@
 // Why a move is not legal. It looks at anything that JSON can hold and trusts nothing.
 
-import { isRecord, type Refusal, type Seat } from '@kuluary/kernel/game';
+import type { Refusal, Seat } from '@kuluary/kernel/game';
+import { isRecord } from '@kuluary/kernel/json';
 import { ACTION_RULES, actionCode, COUP } from './actions.ts';
 import { CHARACTERS, type Character, characterCode, court, NONE } from './characters.ts';
 import { blockingCharacters, isAtCourt, toChooseFrom } from './decisions.ts';

@@ -1,8 +1,9 @@
 // The beginning: an ordinary deal, the two-seat draft, or the deal that a scenario describes.
 
 import type { Chance } from '@kuluary/kernel/chance';
-import { type Events, isRecord, type Seat } from '@kuluary/kernel/game';
-import { CHARACTERS, COPIES, characterCode, characterName, court, NONE } from './characters.ts';
+import type { Events, Seat } from '@kuluary/kernel/game';
+import { isRecord } from '@kuluary/kernel/json';
+import { CHARACTERS, characterCode, characterName, court, NONE } from './characters.ts';
 import type { Options } from './editions.ts';
 import type { Event } from './events.ts';
 import { ACTION, HAND, PICK, PUBLIC, type State } from './state.ts';
@@ -35,10 +36,17 @@ function beginDraft(state: State): void {
   state.asked = state.alive;
 }
 
-/** All fifteen cards, in canonical order. */
+/** All fifteen cards in canonical order, without and with the Inquisitor. */
+const BOXES: readonly (readonly number[])[] = [false, true].map((inquisitor) =>
+  court(inquisitor).flatMap((character) => [character, character, character]),
+);
+
 function box(options: Options): number[] {
-  return court(options.inquisitor).flatMap((character) => Array<number>(COPIES).fill(character));
+  return BOXES[Number(options.inquisitor)]!.slice();
 }
+
+const ZEROS: readonly number[] = [0, 0, 0, 0, 0, 0, 0];
+const NOTHING: readonly number[] = ZEROS.flatMap(() => [NONE, NONE]);
 
 export function emptyTable(seats: number, options: Options, first: Seat): State {
   return {
@@ -62,16 +70,16 @@ export function emptyTable(seats: number, options: Options, first: Seat): State 
     alive: (1 << seats) - 1,
     treasury: options.coinsInBox,
     swapped: 0,
-    coins: Array<number>(seats).fill(0),
-    hands: Array<number>(seats * HAND).fill(NONE),
-    faceUp: Array<number>(seats * HAND).fill(NONE),
+    coins: ZEROS.slice(0, seats),
+    hands: NOTHING.slice(0, seats * HAND),
+    faceUp: NOTHING.slice(0, seats * HAND),
     drawn: [],
     deck: [],
     picks: [],
-    claimed: Array<number>(seats).fill(0),
+    claimed: ZEROS.slice(0, seats),
     history: [],
     notes: [],
-    sure: Array<number>(PUBLIC + 1).fill(0),
+    sure: ZEROS.slice(0, PUBLIC + 1),
   };
 }
 

@@ -134,10 +134,14 @@ export function clockwiseFrom(mask: number, origin: Seat, seats: number): number
 }
 
 /** The first seat of the mask, clockwise from `origin`; NONE when it is empty. */
-export function firstAfter(mask: number, origin: Seat, seats: number): Seat {
-  if (mask === 0) return NONE;
-  const seat = origin + 32 - Math.clz32(clockwiseFrom(mask, origin, seats) & -clockwiseFrom(mask, origin, seats));
-  return seat >= seats ? seat - seats : seat;
+export function firstAfter(mask: number, origin: Seat): Seat {
+  const after = mask & (-2 << origin);
+  return lowestOf(after === 0 ? mask : after);
+}
+
+/** The lowest seat of a mask; NONE when it is empty. */
+export function lowestOf(mask: number): Seat {
+  return 31 - Math.clz32(mask & -mask);
 }
 
 /** The seats of a mask, lowest first. */

@@ -46,6 +46,7 @@ import {
   KEEP,
   LOSE,
   LOSSES,
+  lowestOf,
   OFFER,
   OVER,
   PICK,
@@ -55,7 +56,6 @@ import {
   SHOW,
   type State,
   SWAP,
-  seatsAfter,
   seatsOf,
   TURN_LIMIT,
 } from './state.ts';
@@ -122,7 +122,7 @@ function answer(state: State, seat: Seat, raises: boolean, chance: Chance, event
   events?.all({ type: 'answered', seat });
   const origin = state.phase === CHALLENGE_BLOCK ? state.blocker : state.turn;
   if (!isSettled(state, origin)) return;
-  const first = firstAfter(state.raised, origin, state.seats);
+  const first = firstAfter(state.raised, origin);
   if (state.phase === BLOCK) return closeBlocks(state, first, chance, events);
   closeChallenges(state, first, chance, events);
 }
@@ -232,7 +232,8 @@ function closeBlocks(state: State, first: Seat, chance: Chance, events: Told): v
     events?.all({ type: 'nobody-blocked' });
     return takeEffect(state, chance, events);
   }
-  for (const seat of seatsAfter(state.blocks, state.turn, state.seats)) {
+  for (let left = state.blocks, seat = first; left !== 0; seat = firstAfter(left, seat)) {
+    left &= ~(1 << seat);
     const claim = blockCharacter(state, seat);
     state.claimed[seat]! |= 1 << claim;
     record(state, BLOCKED, seat, claim, NONE);
@@ -243,7 +244,7 @@ function closeBlocks(state: State, first: Seat, chance: Chance, events: Told): v
 
 function nextBlock(state: State, chance: Chance, events: Told): void {
   state.challenger = NONE;
-  state.blocker = firstAfter(state.blocks, state.turn, state.seats);
+  state.blocker = firstAfter(state.blocks, state.turn);
   if (state.blocker === NONE) return takeEffect(state, chance, events);
   ask(state, CHALLENGE_BLOCK, state.alive & ~(1 << state.blocker));
 }
@@ -306,34 +307,37 @@ function keep(state: State, names: readonly Character[], chance: Chance, events:
   const { turn, drawn } = state;
   const at = turn * HAND;
   const own = influence(state, turn);
-  const wanted = names.map(characterCode);
-  const kept: number[] = [];
-  const back: number[] = [];
-  for (const card of [...state.hands.slice(at, at + own), ...drawn]) {
-    const character = characterOf(card);
-    const place = wanted.indexOf(character);
-    if (place === -1) back.push(character);
+  const claim = ACTION_RULES[state.action]!.claims;
+  for (let i = own - 1; i >= 0; i--) drawn.unshift(state.hands[at + i]!); // all of them, in order of receiving
+  let first = characterCode(names[0]);
+  let second = own === HAND ? characterCode(names[1]) : NONE;
+  let kept = 0;
+  let back = 0;
+  for (let i = 0; i < drawn.length; i++) {
+    const character = characterOf(drawn[i]!);
+    if (character === first) first = NONE;
+    else if (character === second) second = NONE;
     else {
-      wanted.splice(place, 1);
-      kept.push(character);
+      drawn[back++] = character;
+      continue;
     }
+    state.hands[at + kept++] = character;
   }
-  for (let i = 0; i < own; i++) state.hands[at + i] = kept[i]!;
-  for (const card of back) {
-    putBack(state, turn, card);
-    note(state, turn, GAVE_BACK, card);
+  drawn.length = back;
+  for (let i = 0; i < back; i++) {
+    putBack(state, turn, drawn[i]!);
+    note(state, turn, GAVE_BACK, drawn[i]!);
   }
-  record(state, RETURNED, turn, back.length, NONE);
-  drawn.length = 0;
+  record(state, RETURNED, turn, back, NONE);
   state.claimed[turn] = 0;
   if (events) {
-    events.all({ type: 'returned', seat: turn, count: back.length });
-    events.only(turn, { type: 'your-return', cards: back.map(characterName), kept: kept.map(characterName) });
+    const cards = drawn.map(characterName);
+    events.all({ type: 'returned', seat: turn, count: back });
+    events.only(turn, { type: 'your-return', cards, kept: state.hands.slice(at, at + own).map(characterName) });
   }
-  const claim = ACTION_RULES[state.action]!.claims;
-  if (state.proved & PROVED_ACTION && state.options.replaceProven === 'end-of-turn' && !kept.includes(claim)) {
-    deduceReturn(state, turn, claim, back.length, own);
-  }
+  drawn.length = 0;
+  const isProven = (state.proved & PROVED_ACTION) !== 0 && state.options.replaceProven === 'end-of-turn';
+  if (isProven && placeOf(state, turn, claim) === NONE) deduceReturn(state, turn, claim, back, own);
   endTurn(state, chance, events);
 }
 
@@ -427,16 +431,17 @@ function afterLoss(state: State, chance: Chance, events: Told): void {
 
 function endTurn(state: State, chance: Chance, events: Told): void {
   if (state.options.replaceProven === 'end-of-turn' && state.proved !== 0) replaceAtEnd(state, chance, events);
-  for (let seat = 0; seat < state.seats; seat++) {
+  for (let out = ~state.alive & ((1 << state.seats) - 1); out !== 0; out &= out - 1) {
+    const seat = lowestOf(out);
     const coins = state.coins[seat]!;
-    if (coins === 0 || state.alive & (1 << seat)) continue;
+    if (coins === 0) continue;
     state.coins[seat] = 0;
     state.treasury += coins;
     events?.all({ type: 'forfeited', seat, coins });
   }
   state.turns++;
   if (state.turns === TURN_LIMIT) return finish(state, events);
-  state.turn = firstAfter(state.alive, state.turn, state.seats);
+  state.turn = firstAfter(state.alive, state.turn);
   beginTurn(state, events);
 }
 
@@ -468,8 +473,9 @@ function replaceAtEnd(state: State, chance: Chance, events: Told): void {
 function finish(state: State, events: Told): void {
   state.loss = NONE;
   ask(state, OVER, 0);
+  if (!events) return;
   const living = seatsOf(state.alive);
-  events?.all(living.length === 1 ? { type: 'won', seat: living[0]! } : { type: 'drawn-game', seats: living });
+  events.all(living.length === 1 ? { type: 'won', seat: living[0]! } : { type: 'drawn-game', seats: living });
 }
 
 // The two-seat draft.

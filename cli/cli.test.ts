@@ -1,0 +1,195 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const program = join(import.meta.dirname, 'kuluary.mjs');
+const folder = mkdtempSync(join(tmpdir(), 'kuluary-cli-'));
+const logFile = join(folder, 'game.json');
+const COMMANDS = ['play', 'simulate', 'check', 'replay', 'verify', 'playthrough'];
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function kuluary(words: string, input = '') {
+  const args = words.split(' ').filter((word) => word !== '');
+  const env = { ...process.env, LANG: 'C', LC_ALL: '' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { input, encoding: 'utf8', env });
+  return { status, stdout, stderr };
+}
+
+describe('kuluary', () => {
+  it('lists its commands', () => {
+    const { status, stdout } = kuluary('--help');
+    expect(status).toBe(0);
+    for (const command of COMMANDS) expect(stdout).toContain(`  ${command} `);
+    expect(kuluary('').status).toBe(2);
+  });
+
+  it.each(COMMANDS)('%s --help explains itself', (command) => {
+    const { status, stdout } = kuluary(`${command} --help`);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(new RegExp(`^Usage: kuluary ${command} .*\\n\\n.+\\.`));
+  });
+
+  it.each([
+    ['dance', /there is no command "dance"/],
+    ['constructor', /there is no command "constructor"/],
+    ['simulate', /name a game: coup/],
+    ['simulate chess', /there is no game "chess"/],
+    ['simulate toString', /there is no game "toString"/],
+    ['simulate coup voices', /one game at a time/],
+    ['simulate coup --seats 7', /--seats must be a whole number from 2 to 6, not "7"/],
+    ['simulate coup --seats two', /--seats must be a whole number/],
+    ['simulate coup --games 0', /--games must be a whole number from 1/],
+    ['simulate coup --games 1.5', /--games must be a whole number/],
+    ['simulate coup --bots genius', /--bots must be one of random, counter/],
+    ['simulate coup --edition french', /option "edition" must be one of hobby-world, ukrainian, squirrel/],
+    ['simulate coup --option wings=true', /coup has no option "wings"/],
+    ['simulate coup --option coupAt', /--option must be NAME=VALUE/],
+    ['simulate coup --option coupAt=99', /option "coupAt" must be a whole number from 7 to 15/],
+    ['simulate coup --fast', /Unknown option '--fast'/],
+    ['check', /name at least one file or folder/],
+    ['check no-such-folder', /there is no "no-such-folder"/],
+    ['replay', /name a log file/],
+    ['replay no-such-file', /there is no file "no-such-file"/],
+    ['verify a b', /one log at a time/],
+    ['play coup --lang fr', /--lang must be one of en, ru, uk/],
+    ['play coup --name 123456789012345678901234567890', /--name takes 1 to 24 characters/],
+    ['playthrough coup --seed -1', /--seed must be a whole number from 0|argument is ambiguous/],
+  ])('%s ends with exit code 2 and says why', (words, message) => {
+    const { status, stderr } = kuluary(words);
+    expect(stderr).toMatch(message);
+    expect(stderr).not.toMatch(/\n\s+at /);
+    expect(status).toBe(2);
+  });
+});
+
+describe('kuluary simulate', () => {
+  const simulate = (words: string) => JSON.parse(kuluary(`simulate coup --json ${words}`).stdout);
+
+  it('counts games, turns, wins and draws, and repeats itself for the same seed', () => {
+    const first = simulate('--edition squirrel --seats 6 --games 3000 --seed 1 --bots random');
+    const again = simulate('--edition squirrel --seats 6 --games 3000 --seed 1 --bots random');
+    const other = simulate('--edition squirrel --seats 6 --games 3000 --seed 2 --bots random');
+    expect(Object.keys(first)).toEqual(['games', 'gamesPerSecond', 'movesPerSecond', 'meanTurns', 'wins', 'draws']);
+    expect(first.games).toBe(3000);
+    expect(first.wins.reduce((sum: number, n: number) => sum + n, first.draws)).toBe(3000);
+    expect([again.wins, again.meanTurns]).toEqual([first.wins, first.meanTurns]);
+    expect(other.wins).not.toEqual(first.wins);
+  });
+
+  it('knows bots that look at their view, and house rules', () => {
+    const { wins, draws } = simulate('--seats 2 --games 50 --bots counter --option startingCoins=[3,5]');
+    expect(wins[0] + wins[1] + draws).toBe(50);
+  });
+});
+
+describe('kuluary check', () => {
+  it('counts what passed and what failed', () => {
+    const good = kuluary('check games/coup/scenarios/examples');
+    expect(good.stdout).toMatch(/\n\d+ passed, 0 failed\n$/);
+    expect(good.status).toBe(0);
+    const file = join(folder, 'wrong.json');
+    const steps = [{ seat: 0, move: { type: 'income' } }, { expect: { coins: [9, 2, 2] } }];
+    writeFileSync(file, JSON.stringify({ title: 'wrong', game: 'coup', seats: 3, deal: { first: 0 }, steps }));
+    const bad = kuluary(`check --quiet games/coup/scenarios/examples ${file}`);
+    expect(bad.stdout).toMatch(
+      /wrong.json: wrong\n {4}step 2: coins\[0\] should be 9, but is 3\n\d+ passed, 1 failed\n$/,
+    );
+    expect(bad.status).toBe(1);
+  });
+
+  it.each([
+    ['{', /not JSON/],
+    ['{"title":"t","game":"chess","seats":2,"steps":[{"expect":{}}]}', /there is no game "chess"/],
+    ['{"title":"t","game":"coup","seats":2,"deal":{"hands":[["joker"]]},"steps":[{"expect":{}}]}', /has "joker"/],
+    [
+      '{"title":"t","game":"coup","seats":2,"deal":{"coins":[99,1]},"steps":[{"expect":{}}]}',
+      /"coins" must be 2 numbers/,
+    ],
+  ])('says what is wrong with %s', (text, message) => {
+    const file = join(folder, 'broken.json');
+    writeFileSync(file, text);
+    const { status, stdout } = kuluary(`check ${file}`);
+    expect(stdout).toMatch(message);
+    expect(status).toBe(1);
+  });
+});
+
+describe('kuluary play, replay and verify', () => {
+  const answers = '1\ny\n'.repeat(2000);
+
+  it('plays a whole game, asks plain questions and leaves a log', () => {
+    const { status, stdout } = kuluary(
+      `play coup --seats 3 --edition ukrainian --lang uk --name Оля --log ${logFile}`,
+      answers,
+    );
+    expect(status).toBe(0);
+    expect(stdout).toContain('Твоя відповідь');
+    expect(stdout).toContain('Роздачу запечатано');
+    expect(stdout).toContain(`npx kuluary verify ${logFile}`);
+    expect(stdout).not.toMatch(/undefined|\[object|NaN/);
+    const log = JSON.parse(readFileSync(logFile, 'utf8'));
+    expect(log.names[0]).toBe('Оля');
+    expect(log.outcome).not.toBeNull();
+    expect(stdout).toContain(log.commitment);
+  });
+
+  it('proves the deal fair', () => {
+    const { status, stdout } = kuluary(`verify ${logFile}`);
+    expect(status).toBe(0);
+    expect(stdout.match(/^✓/gm)).toHaveLength(5);
+  });
+
+  it('tells everything, or what one seat could know', () => {
+    const all = kuluary(`replay ${logFile} --lang en`).stdout;
+    const mine = kuluary(`replay ${logFile} --seat 1 --lang uk`).stdout;
+    expect(all.match(/^ {4}\[/gm)!.length).toBeGreaterThanOrEqual(3);
+    expect(mine).not.toMatch(/^ {4}\[/m);
+    expect(mine).toMatch(/Поліцейський|Вбивця|Графиня|Герцог|Посол/);
+    expect(kuluary(`replay ${logFile} --seat 3`).stderr).toMatch(/--seat must be a whole number from 0 to 2/);
+  });
+
+  it.each([
+    ['cut off', (text: string) => text.slice(0, 300), /cut off or damaged/],
+    ['changed', (text: string) => text.replace('"seat":1', '"seat":2'), /digest does not match/],
+    ['foreign', () => '{"moves":[]}', /not a log of Kuluary/],
+    ['empty', () => '', /not JSON/],
+  ])('a log that is %s is refused by replay and verify', (_what, spoil, message) => {
+    const file = join(folder, 'spoilt.json');
+    writeFileSync(file, spoil(readFileSync(logFile, 'utf8')));
+    for (const command of ['verify', 'replay']) {
+      const { status, stderr } = kuluary(`${command} ${file}`);
+      expect(stderr).toMatch(message);
+      expect(status).toBe(1);
+    }
+  });
+
+  it('explains itself, bears nonsense, and can be left', () => {
+    const { status, stdout } = kuluary(
+      `play coup --seats 2 --option draft=true --lang en --log ${logFile}`,
+      '?\n99\nabc\nt\nq\n',
+    );
+    expect(status).toBe(0);
+    expect(stdout).toContain('Type the number of an answer.');
+    expect(stdout).toContain('“99” is no answer here');
+    expect(stdout).toContain('You leave the table.');
+    expect(kuluary(`verify ${logFile}`).status).toBe(0);
+  });
+
+  it('ends when its input ends', () => {
+    const { status, stdout } = kuluary(`play coup --log ${logFile}`, '');
+    expect(status).toBe(0);
+    expect(stdout).toContain('You leave the table.');
+  });
+});
+
+describe('kuluary playthrough', () => {
+  it('prints the same whole game for the same seed', () => {
+    const first = kuluary('playthrough coup --seats 2 --edition squirrel --seed 3').stdout;
+    expect(first).toMatch(/^# coup, rules 1, 2 seats, seed 3\n/);
+    expect(first).toMatch(/"winner":[01]/);
+    expect(kuluary('playthrough coup --seats 2 --edition squirrel --seed 3').stdout).toBe(first);
+  });
+});
