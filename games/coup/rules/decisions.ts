@@ -17,6 +17,7 @@ import {
   SHOW_MOVE,
   SWAP_MOVE,
 } from './moves.ts';
+import { claimOf } from './proof.ts';
 import {
   ACTION,
   BLOCK,
@@ -38,7 +39,6 @@ import {
   SWAP,
   seatsOf,
 } from './state.ts';
-import { claimOf } from './turn.ts';
 
 const NOTHING: readonly never[] = [];
 const MASKS = 1 << MAX_SEATS;

@@ -1,6 +1,6 @@
 // What happens at the table, for the log, the screen and the sound. Each is told to everybody or to one seat alone.
 
-import type { Seat } from '@kuluary/kernel/game';
+import type { Events, Seat } from '@kuluary/kernel/game';
 import type { ActionName } from './actions.ts';
 import type { Character } from './characters.ts';
 import type { Loss } from './state.ts';
@@ -51,3 +51,6 @@ export type Event =
   | { readonly type: 'your-offer'; readonly card: Character };
 
 export type EventType = Event['type'];
+
+/** Where events go, if anybody listens. */
+export type Listeners = Events<Event> | undefined;

@@ -6,8 +6,8 @@ import { ACTION_RULES, actionCode, COUP } from './actions.ts';
 import { CHARACTERS, type Character, characterCode, court, NONE } from './characters.ts';
 import { blockingCharacters, isAtCourt, toChooseFrom } from './decisions.ts';
 import type { MoveType } from './moves.ts';
+import { claimOf } from './proof.ts';
 import { influence, KINDS, type Kind, OVER, placeOf, type State } from './state.ts';
-import { claimOf } from './turn.ts';
 
 export const REFUSALS = {
   malformed: { code: 'malformed', rule: 'C2' },

@@ -4,10 +4,11 @@ import type { Chance } from '@kuluary/kernel/chance';
 import type { Events, Seat } from '@kuluary/kernel/game';
 import { isRecord } from '@kuluary/kernel/json';
 import { CHARACTERS, characterCode, characterName, court, NONE } from './characters.ts';
+import { dealFrom, tellHands } from './deal.ts';
 import type { Options } from './editions.ts';
 import type { Event } from './events.ts';
 import { ACTION, HAND, PICK, PUBLIC, type State } from './state.ts';
-import { beginTurn, dealFrom, tellHands } from './turn.ts';
+import { beginTurn } from './turn.ts';
 
 export function setup(seats: number, options: Options, chance: Chance, events?: Events<Event>): State {
   const fixed = options.firstPlayer === 'winner' ? options.lastWinner : null;

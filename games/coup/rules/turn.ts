@@ -1,29 +1,17 @@
 // One turn, step by step: announce, challenge, block, challenge the block, effect. Legal moves only.
 
-import { type Chance, shuffle } from '@kuluary/kernel/chance';
+import type { Chance } from '@kuluary/kernel/chance';
 import type { Events, Seat } from '@kuluary/kernel/game';
 import { ACTION_RULES, ACTIONS, ASSASSINATE, actionCode, COUP, EXAMINE, EXCHANGE, STEAL } from './actions.ts';
 import { type Character, characterCode, characterName, court, NONE } from './characters.ts';
-import { blur, deduceReturn, draw, partWith, putBack, reveal } from './court-deck.ts';
-import type { Event } from './events.ts';
-import {
-  ANNOUNCED,
-  BLOCKED,
-  CHALLENGED,
-  EXAMINED,
-  GAVE_BACK,
-  GOT,
-  LOST,
-  NOT_SHOWN,
-  note,
-  REPLACED,
-  RETURNED,
-  record,
-  SAW,
-  SHOWN,
-  SWAPPED,
-} from './history.ts';
+import { partWith, reveal } from './court-deck.ts';
+import { dealFrom, tellHands } from './deal.ts';
+import type { Event, Listeners } from './events.ts';
+import { showToExaminer, swapExamined } from './examination.ts';
+import { drawToChoose, keepCards } from './exchange.ts';
+import { ANNOUNCED, BLOCKED, CHALLENGED, LOST, NOT_SHOWN, record, SHOWN } from './history.ts';
 import type { Move } from './moves.ts';
+import { claimantOf, claimOf, replaceAtEnd, replaceProven } from './proof.ts';
 import {
   ACTION,
   BLOCK,
@@ -34,7 +22,6 @@ import {
   CAUGHT_BLOCKING,
   CHALLENGE,
   CHALLENGE_BLOCK,
-  cardOf,
   characterOf,
   clockwiseFrom,
   DOUBTED_ACTION,
@@ -60,8 +47,6 @@ import {
   TURN_LIMIT,
 } from './state.ts';
 
-type Told = Events<Event> | undefined;
-
 export function apply(state: State, seat: Seat, move: Move, chance: Chance, events?: Events<Event>): void {
   switch (state.phase) {
     case ACTION:
@@ -77,7 +62,8 @@ export function apply(state: State, seat: Seat, move: Move, chance: Chance, even
     case LOSE:
       return turnUp(state, seat, placeOf(state, seat, cardIn(move)), chance, events);
     case KEEP:
-      return keep(state, (move as Extract<Move, { type: 'keep' }>).cards, chance, events);
+      keepCards(state, (move as Extract<Move, { type: 'keep' }>).cards, events);
+      return endTurn(state, chance, events);
     case OFFER:
       return offer(state, placeOf(state, seat, cardIn(move)), chance, events);
     case SWAP:
@@ -93,7 +79,7 @@ function cardIn(move: Move): number {
 
 // 1. Announce and pay.
 
-function announce(state: State, move: Move, chance: Chance, events: Told): void {
+function announce(state: State, move: Move, chance: Chance, events: Listeners): void {
   const action = actionCode(move.type);
   const rule = ACTION_RULES[action]!;
   const { turn } = state;
@@ -116,7 +102,7 @@ function ask(state: State, phase: number, seats: number): void {
   state.raised = 0;
 }
 
-function answer(state: State, seat: Seat, raises: boolean, chance: Chance, events: Told): void {
+function answer(state: State, seat: Seat, raises: boolean, chance: Chance, events: Listeners): void {
   state.asked &= ~(1 << seat);
   if (raises) state.raised |= 1 << seat;
   events?.all({ type: 'answered', seat });
@@ -138,7 +124,7 @@ export function isSettled(state: State, origin: Seat): boolean {
 
 // 3. A claim is challenged: shown, or not.
 
-function closeChallenges(state: State, challenger: Seat, chance: Chance, events: Told): void {
+function closeChallenges(state: State, challenger: Seat, chance: Chance, events: Listeners): void {
   const claimant = claimantOf(state);
   const claim = claimOf(state);
   state.asked = 0;
@@ -155,16 +141,7 @@ function closeChallenges(state: State, challenger: Seat, chance: Chance, events:
   else prove(state, chance, events);
 }
 
-/** Whose claim is in question: the blocker's while a block is, else the actor's. */
-export function claimantOf(state: State): Seat {
-  return state.blocker === NONE ? state.turn : state.blocker;
-}
-
-export function claimOf(state: State): number {
-  return state.blocker === NONE ? ACTION_RULES[state.action]!.claims : blockCharacter(state, state.blocker);
-}
-
-function prove(state: State, chance: Chance, events: Told): void {
+function prove(state: State, chance: Chance, events: Listeners): void {
   const claimant = claimantOf(state);
   const claim = claimOf(state);
   reveal(state, claimant, placeOf(state, claimant, claim), EVERYBODY);
@@ -175,7 +152,7 @@ function prove(state: State, chance: Chance, events: Told): void {
   lose(state, state.challenger, blocking ? DOUBTED_BLOCK : DOUBTED_ACTION, chance, events);
 }
 
-function expose(state: State, chance: Chance, events: Told): void {
+function expose(state: State, chance: Chance, events: Listeners): void {
   const claimant = claimantOf(state);
   const claim = claimOf(state);
   record(state, NOT_SHOWN, claimant, claim, NONE);
@@ -193,23 +170,9 @@ function expose(state: State, chance: Chance, events: Told): void {
   lose(state, claimant, CAUGHT_ACTING, chance, events);
 }
 
-/** A proven card goes back, another takes its place. If it is gone by the end of the turn, nothing is replaced. */
-function replaceProven(state: State, seat: Seat, character: number, chance: Chance, events: Told): void {
-  const place = placeOf(state, seat, character);
-  partWith(state, seat, place);
-  putBack(state, seat, cardOf(character, EVERYBODY));
-  const card = draw(state, seat, chance);
-  state.hands[seat * HAND + place] = card;
-  state.claimed[seat] = 0;
-  record(state, REPLACED, seat, character, NONE);
-  note(state, seat, GOT, characterOf(card));
-  events?.all({ type: 'replaced', seat, card: characterName(character) });
-  events?.only(seat, { type: 'your-replacement', card: characterName(characterOf(card)) });
-}
-
 // 4. Blocks.
 
-function askForBlocks(state: State, chance: Chance, events: Told): void {
+function askForBlocks(state: State, chance: Chance, events: Listeners): void {
   const blockers = mayBlock(state);
   if (blockers === 0) return takeEffect(state, chance, events);
   state.blockAs = 0;
@@ -224,7 +187,7 @@ export function mayBlock(state: State): number {
   return state.alive & (1 << state.target);
 }
 
-function closeBlocks(state: State, first: Seat, chance: Chance, events: Told): void {
+function closeBlocks(state: State, first: Seat, chance: Chance, events: Listeners): void {
   state.blocks = first === NONE ? 0 : state.options.blockers === 'each' ? state.raised : 1 << first;
   state.asked = 0;
   state.raised = 0;
@@ -242,21 +205,21 @@ function closeBlocks(state: State, first: Seat, chance: Chance, events: Told): v
   nextBlock(state, chance, events);
 }
 
-function nextBlock(state: State, chance: Chance, events: Told): void {
+function nextBlock(state: State, chance: Chance, events: Listeners): void {
   state.challenger = NONE;
   state.blocker = firstAfter(state.blocks, state.turn);
   if (state.blocker === NONE) return takeEffect(state, chance, events);
   ask(state, CHALLENGE_BLOCK, state.alive & ~(1 << state.blocker));
 }
 
-function blockStands(state: State, chance: Chance, events: Told): void {
+function blockStands(state: State, chance: Chance, events: Listeners): void {
   events?.all({ type: 'block-stood', seat: state.blocker, action: ACTIONS[state.action]! });
   endTurn(state, chance, events);
 }
 
 // 5. The effect.
 
-function takeEffect(state: State, chance: Chance, events: Told): void {
+function takeEffect(state: State, chance: Chance, events: Listeners): void {
   const { turn, target, action } = state;
   const rule = ACTION_RULES[action]!;
   if (action === STEAL) return steal(state, chance, events);
@@ -267,7 +230,10 @@ function takeEffect(state: State, chance: Chance, events: Told): void {
     events?.all({ type: 'took', seat: turn, coins, action: ACTIONS[action]! });
     return endTurn(state, chance, events);
   }
-  if (action === EXCHANGE || (action === EXAMINE && target === NONE)) return drawToChoose(state, chance, events);
+  if (action === EXCHANGE || (action === EXAMINE && target === NONE)) {
+    drawToChoose(state, chance, events);
+    return ask(state, KEEP, 1 << turn);
+  }
   if ((state.alive & (1 << target)) === 0) {
     events?.all({ type: 'no-effect', seat: turn, target, action: ACTIONS[action]! });
     return endTurn(state, chance, events);
@@ -278,7 +244,7 @@ function takeEffect(state: State, chance: Chance, events: Told): void {
   ask(state, OFFER, 1 << target);
 }
 
-function steal(state: State, chance: Chance, events: Told): void {
+function steal(state: State, chance: Chance, events: Listeners): void {
   const { turn, target } = state;
   const coins = Math.min(ACTION_RULES[STEAL]!.takes, state.coins[target]!);
   state.coins[turn]! += coins;
@@ -287,94 +253,18 @@ function steal(state: State, chance: Chance, events: Told): void {
   endTurn(state, chance, events);
 }
 
-function drawToChoose(state: State, chance: Chance, events: Told): void {
-  const { turn } = state;
-  const count = ACTION_RULES[state.action]!.draws;
-  for (let i = 0; i < count; i++) {
-    const card = draw(state, turn, chance);
-    state.drawn.push(card);
-    note(state, turn, GOT, characterOf(card));
-  }
-  if (events) {
-    events.all({ type: 'drew', seat: turn, count });
-    events.only(turn, { type: 'your-draw', cards: state.drawn.map((card) => characterName(characterOf(card))) });
-  }
-  ask(state, KEEP, 1 << turn);
-}
-
-/** Own cards are kept before drawn ones of the same character; own cards go back before drawn ones. */
-function keep(state: State, names: readonly Character[], chance: Chance, events: Told): void {
-  const { turn, drawn } = state;
-  const at = turn * HAND;
-  const own = influence(state, turn);
-  const claim = ACTION_RULES[state.action]!.claims;
-  for (let i = own - 1; i >= 0; i--) drawn.unshift(state.hands[at + i]!); // all of them, in order of receiving
-  let first = characterCode(names[0]);
-  let second = own === HAND ? characterCode(names[1]) : NONE;
-  let kept = 0;
-  let back = 0;
-  for (let i = 0; i < drawn.length; i++) {
-    const character = characterOf(drawn[i]!);
-    if (character === first) first = NONE;
-    else if (character === second) second = NONE;
-    else {
-      drawn[back++] = character;
-      continue;
-    }
-    state.hands[at + kept++] = character;
-  }
-  drawn.length = back;
-  for (let i = 0; i < back; i++) {
-    putBack(state, turn, drawn[i]!);
-    note(state, turn, GAVE_BACK, drawn[i]!);
-  }
-  record(state, RETURNED, turn, back, NONE);
-  state.claimed[turn] = 0;
-  if (events) {
-    const cards = drawn.map(characterName);
-    events.all({ type: 'returned', seat: turn, count: back });
-    events.only(turn, { type: 'your-return', cards, kept: state.hands.slice(at, at + own).map(characterName) });
-  }
-  drawn.length = 0;
-  const isProven = (state.proved & PROVED_ACTION) !== 0 && state.options.replaceProven === 'end-of-turn';
-  if (isProven && placeOf(state, turn, claim) === NONE) deduceReturn(state, turn, claim, back, own);
-  endTurn(state, chance, events);
-}
-
-function offer(state: State, place: number, chance: Chance, events: Told): void {
-  const { turn, target } = state;
-  const character = characterOf(state.hands[target * HAND + place]!);
-  const card = characterName(character);
-  state.offered = place;
-  reveal(state, target, place, 1 << turn);
-  record(state, EXAMINED, target, 0, turn);
-  note(state, turn, SAW, character);
-  if (events) {
-    events.all({ type: 'examined', seat: turn, target });
-    events.only(turn, { type: 'you-saw', target, card });
-    events.only(target, { type: 'your-offer', card });
-  }
+function offer(state: State, place: number, chance: Chance, events: Listeners): void {
+  showToExaminer(state, place, events);
   if (!state.options.examinerDecides) return swap(state, chance, events);
-  ask(state, SWAP, 1 << turn);
+  ask(state, SWAP, 1 << state.turn);
 }
 
-function swap(state: State, chance: Chance, events: Told): void {
-  const { turn, target } = state;
-  if (influence(state, target) === HAND) blur(state, target, (1 << turn) | (1 << target));
-  const card = partWith(state, target, state.offered) | (1 << (3 + turn));
-  putBack(state, target, card);
-  note(state, target, GAVE_BACK, characterOf(card));
-  const drawn = draw(state, target, chance);
-  note(state, target, GOT, characterOf(drawn));
-  record(state, SWAPPED, target, 0, NONE);
-  state.hands[target * HAND + state.offered] = drawn;
-  state.claimed[target] = 0;
-  events?.all({ type: 'swapped', seat: target });
-  events?.only(target, { type: 'your-replacement', card: characterName(characterOf(drawn)) });
+function swap(state: State, chance: Chance, events: Listeners): void {
+  swapExamined(state, chance, events);
   endTurn(state, chance, events);
 }
 
-function leave(state: State, chance: Chance, events: Told): void {
+function leave(state: State, chance: Chance, events: Listeners): void {
   events?.all({ type: 'left', seat: state.target });
   endTurn(state, chance, events);
 }
@@ -382,13 +272,13 @@ function leave(state: State, chance: Chance, events: Told): void {
 // 6. Losing influence.
 
 /** A seat with one card left is not asked which. */
-function lose(state: State, seat: Seat, why: number, chance: Chance, events: Told): void {
+function lose(state: State, seat: Seat, why: number, chance: Chance, events: Listeners): void {
   state.loss = why;
   if (influence(state, seat) === 1) return turnUp(state, seat, 0, chance, events);
   ask(state, LOSE, 1 << seat);
 }
 
-function turnUp(state: State, seat: Seat, place: number, chance: Chance, events: Told): void {
+function turnUp(state: State, seat: Seat, place: number, chance: Chance, events: Listeners): void {
   const at = seat * HAND;
   const card = characterOf(partWith(state, seat, place));
   if (place === 0) state.hands[at] = state.hands[at + 1]!;
@@ -405,7 +295,7 @@ function turnUp(state: State, seat: Seat, place: number, chance: Chance, events:
   afterLoss(state, chance, events);
 }
 
-function afterLoss(state: State, chance: Chance, events: Told): void {
+function afterLoss(state: State, chance: Chance, events: Listeners): void {
   const { loss } = state;
   state.loss = NONE;
   switch (loss) {
@@ -429,7 +319,7 @@ function afterLoss(state: State, chance: Chance, events: Told): void {
 
 // 7. The end of a turn, and of the game.
 
-function endTurn(state: State, chance: Chance, events: Told): void {
+function endTurn(state: State, chance: Chance, events: Listeners): void {
   if (state.options.replaceProven === 'end-of-turn' && state.proved !== 0) replaceAtEnd(state, chance, events);
   for (let out = ~state.alive & ((1 << state.seats) - 1); out !== 0; out &= out - 1) {
     const seat = lowestOf(out);
@@ -445,7 +335,7 @@ function endTurn(state: State, chance: Chance, events: Told): void {
   beginTurn(state, events);
 }
 
-export function beginTurn(state: State, events: Told): void {
+export function beginTurn(state: State, events: Listeners): void {
   state.action = NONE;
   state.target = NONE;
   state.blocker = NONE;
@@ -458,19 +348,7 @@ export function beginTurn(state: State, events: Told): void {
   events?.all({ type: 'turn-began', seat: state.turn });
 }
 
-/** The actor first, then the blocker, if they still hold what they showed. */
-function replaceAtEnd(state: State, chance: Chance, events: Told): void {
-  const { turn, blocker } = state;
-  const claim = ACTION_RULES[state.action]!.claims;
-  if (state.proved & PROVED_ACTION && placeOf(state, turn, claim) !== NONE) {
-    replaceProven(state, turn, claim, chance, events);
-  }
-  if (state.proved & PROVED_BLOCK && placeOf(state, blocker, blockCharacter(state, blocker)) !== NONE) {
-    replaceProven(state, blocker, blockCharacter(state, blocker), chance, events);
-  }
-}
-
-function finish(state: State, events: Told): void {
+function finish(state: State, events: Listeners): void {
   state.loss = NONE;
   ask(state, OVER, 0);
   if (!events) return;
@@ -480,7 +358,7 @@ function finish(state: State, events: Told): void {
 
 // The two-seat draft.
 
-function pick(state: State, seat: Seat, character: number, chance: Chance, events: Told): void {
+function pick(state: State, seat: Seat, character: number, chance: Chance, events: Listeners): void {
   state.picks[seat] = character;
   state.asked &= ~(1 << seat);
   events?.all({ type: 'answered', seat });
@@ -490,24 +368,6 @@ function pick(state: State, seat: Seat, character: number, chance: Chance, event
   dealFrom(state, 1, chance);
   tellHands(state, events);
   beginTurn(state, events);
-}
-
-/** Shuffles the deck and deals so many cards to each seat, behind what it picked. */
-export function dealFrom(state: State, count: number, chance: Chance): void {
-  shuffle(state.deck, chance);
-  for (let seat = 0; seat < state.seats; seat++) {
-    let at = seat * HAND;
-    if (state.picks.length > 0) state.hands[at++] = state.picks[seat]!;
-    for (let i = 0; i < count; i++) state.hands[at++] = state.deck.pop()!;
-  }
-}
-
-export function tellHands(state: State, events: Told): void {
-  if (!events) return;
-  for (let seat = 0; seat < state.seats; seat++) {
-    const cards = state.hands.slice(seat * HAND, seat * HAND + HAND).map((card) => characterName(characterOf(card)));
-    events.only(seat, { type: 'your-hand', cards });
-  }
 }
 
 function tellAction(state: State, events: Events<Event>): void {
