@@ -3,7 +3,7 @@
 import { posix } from 'node:path';
 import { importsOf, type Source } from './sources.ts';
 
-/** `*` stands for one game's folder, the same on both sides. Packages from npm are named as they are imported. */
+/** `*` stands for one game's folder, the same on both sides; `?` for any. Packages are named as they are imported. */
 const ROOMS: readonly { readonly room: string; readonly uses: readonly string[] }[] = [
   { room: 'kernel', uses: ['@noble/hashes'] },
   { room: 'texts', uses: ['kernel', 'intl-messageformat'] },
@@ -11,24 +11,28 @@ const ROOMS: readonly { readonly room: string; readonly uses: readonly string[] 
   { room: 'games/*/rules', uses: ['kernel'] },
   { room: 'games/*/texts', uses: ['kernel', 'texts', 'games/*/rules'] },
   { room: 'games/*/bot', uses: ['kernel', 'bots', 'games/*/rules'] },
-  { room: 'games/*/battery', uses: ['kernel', 'games/*/rules', 'games/*/bot', 'node:'] },
-  { room: 'games/*/scenarios', uses: ['kernel', 'games/*/rules', 'node:'] },
+  { room: 'games/*/battery', uses: ['kernel', 'games/*/rules', 'games/*/bot'] },
+  { room: 'games/*/scenarios', uses: ['kernel', 'games/*/rules'] },
   { room: 'games/registry.ts', uses: ['kernel', 'texts', 'bots', 'games/?/rules', 'games/?/texts', 'games/?/bot'] },
-  { room: 'cli', uses: ['kernel', 'texts', 'bots', 'games/registry.ts', 'node:'] },
-  { room: 'bench', uses: ['kernel', 'games/registry.ts', 'node:', 'mitata'] },
-  { room: 'checks', uses: ['kernel', 'games/registry.ts', 'games/?/battery', 'games/?/rules', 'node:', 'vitest'] },
+  { room: 'cli', uses: ['kernel', 'texts', 'bots', 'games/registry.ts', 'node:', 'tsx'] },
+  { room: 'bench', uses: ['kernel', 'games/registry.ts', 'node:'] },
+  { room: 'checks', uses: ['kernel', 'games/?/battery', 'node:', 'oxc-parser'] },
 ];
-const TESTS_USE = ['vitest', 'fast-check', 'node:'];
+const TESTS_USE = ['vitest', 'fast-check', 'ajv', 'node:'];
+const TESTS_ONLY = /\.test\.ts$|\.fixture\.ts$|\/fixture\//;
 
 /** Every import that crosses a wall without a door, and every file that lies outside all rooms. */
 export function trespasses(sources: readonly Source[]): string[] {
-  return sources.flatMap(({ path, text }) => {
+  return sources.flatMap((source) => {
+    const { path } = source;
     if (!path.includes('/')) return [];
     const home = roomOf(path);
     if (!home) return [`${path}: belongs to no room`];
-    return importsOf(text)
-      .filter((specifier) => !mayImport(path, home, specifier))
-      .map((specifier) => `${path}: ${home.name} may not use "${specifier}"`);
+    return importsOf(source)
+      .filter((specifier) => specifier === undefined || !mayImport(path, home, specifier))
+      .map(
+        (specifier) => `${path}: ${home.name} may not use ${specifier ? `"${specifier}"` : 'an import without a name'}`,
+      );
   });
 }
 
@@ -48,9 +52,10 @@ function roomOf(path: string): Room | undefined {
 
 function mayImport(path: string, home: Room, specifier: string): boolean {
   const target = resolve(path, specifier);
+  const isTest = TESTS_ONLY.test(path);
+  if (target !== undefined && TESTS_ONLY.test(target) && !isTest) return false;
   if (target !== undefined && isWithin(target, home.name)) return true;
-  const uses = path.endsWith('.test.ts') ? [...home.uses, ...TESTS_USE] : home.uses;
-  return uses.some((used) => {
+  return (isTest ? [...home.uses, ...TESTS_USE] : home.uses).some((used) => {
     if (target === undefined) return specifier === used || specifier.startsWith(used.endsWith(':') ? used : `${used}/`);
     const pattern = used.replace('*', home.game ?? '').replace('?', '[^/]+');
     return new RegExp(`^${pattern}(?:/|$)`).test(target);
@@ -69,4 +74,31 @@ function resolve(path: string, specifier: string): string | undefined {
   if (!match) return undefined;
   const isHall = ROOMS.some(({ room }) => room === match[1]);
   return `${isHall ? '' : 'games/'}${match[1]}/${match[2]}.ts`;
+}
+
+/** Packages that a workspace imports without naming them in its package.json, and the reverse. */
+export function undeclared(sources: readonly Source[], manifests: ReadonlyMap<string, readonly string[]>): string[] {
+  const used = new Map([...manifests.keys()].map((folder) => [folder, new Set<string>()]));
+  for (const source of sources) {
+    if (TESTS_ONLY.test(source.path)) continue;
+    const folder = [...manifests.keys()].filter((f) => isWithin(source.path, f)).sort((a, b) => b.length - a.length)[0];
+    if (folder === undefined) continue;
+    for (const specifier of importsOf(source)) {
+      if (specifier === undefined || specifier.startsWith('.') || specifier.startsWith('node:')) continue;
+      used.get(folder)!.add(
+        specifier
+          .split('/')
+          .slice(0, specifier.startsWith('@') ? 2 : 1)
+          .join('/'),
+      );
+    }
+  }
+  return [...manifests].flatMap(([folder, declared]) => [
+    ...[...used.get(folder)!]
+      .filter((name) => !declared.includes(name))
+      .map((name) => `${folder}: does not declare ${name}`),
+    ...declared
+      .filter((name) => !used.get(folder)!.has(name))
+      .map((name) => `${folder}: declares ${name} but never uses it`),
+  ]);
 }

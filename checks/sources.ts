@@ -1,39 +1,65 @@
-// The source files of the house, and what can be read off them without understanding TypeScript.
+// The source files of the house, parsed.
 
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { parseSync } from 'oxc-parser';
+
+const NOT_OURS = ['node_modules', 'data', 'dist', 'coverage', '.git'];
+const IS_SOURCE = /\.[cm]?[jt]sx?$/;
 
 export interface Source {
   readonly path: string; // from the root of the house, with forward slashes
   readonly text: string;
 }
 
-/** Every TypeScript file that git knows or would add. */
-export function readSources(root: string): Source[] {
-  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'];
-  return execFileSync('git', args, { cwd: root, encoding: 'utf8' })
-    .split('\n')
-    .filter((path) => path !== '' && existsSync(`${root}/${path}`))
-    .map((path) => ({ path, text: readFileSync(`${root}/${path}`, 'utf8') }));
+/** Every file of code below the root. */
+export function readSources(root: string, folder = ''): Source[] {
+  return readdirSync(`${root}/${folder}`, { withFileTypes: true }).flatMap((item) => {
+    const path = `${folder}${item.name}`;
+    if (item.isDirectory()) return NOT_OURS.includes(item.name) ? [] : readSources(root, `${path}/`);
+    return IS_SOURCE.test(item.name) ? [{ path, text: readFileSync(`${root}/${path}`, 'utf8') }] : [];
+  });
 }
 
-/** What a file imports, statically or dynamically. */
-export function importsOf(text: string): string[] {
-  const code = withoutComments(text);
-  const statements = /^(?:import|export)\b(?:[^'"`;]*?\bfrom)?\s*(['"])([^'"\n]+)\1/gm;
-  const calls = /\bimport\s*\(\s*(['"])([^'"\n]+)\1/g;
-  return [...code.matchAll(statements), ...code.matchAll(calls)].map((match) => match[2]!);
+/** A node of the syntax tree: its type, and fields that may be nodes again. */
+export interface Node {
+  readonly type: string;
+  readonly [field: string]: unknown;
 }
 
-export function withoutComments(text: string): string {
-  return text.replace(/(['"`])(?:\\.|(?!\1)[^\\])*\1|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, (part) =>
-    part.startsWith('/') ? ' ' : part,
-  );
+/** Every node of a file, each with the node that it is part of and the field it stands in. */
+export function* nodesOf({ path, text }: Source): Generator<{ node: Node; parent: Node | undefined; field: string }> {
+  const { program, errors } = parseSync(path, text);
+  if (errors.length > 0) throw new Error(`${path}: ${errors[0]!.message}`);
+  yield* walk(program as unknown as Node, undefined, '');
 }
 
-/** Code alone: comments and the contents of strings gone, what a template puts in kept. */
-export function codeOf(text: string): string {
-  return withoutComments(text)
-    .replace(/'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g, "''")
-    .replace(/`(?:\\.|[^`\\])*`/g, (template) => [...template.matchAll(/\$\{([^}]*)\}/g)].map((m) => m[1]).join(' '));
+function* walk(
+  node: Node,
+  parent: Node | undefined,
+  field: string,
+): Generator<{ node: Node; parent: Node | undefined; field: string }> {
+  yield { node, parent, field };
+  for (const [name, value] of Object.entries(node)) {
+    for (const child of Array.isArray(value) ? value : [value]) {
+      if (typeof child === 'object' && child !== null && 'type' in child) yield* walk(child as Node, node, name);
+    }
+  }
+}
+
+/** What a file imports, in whatever way; undefined for an import whose target only the running program knows. */
+export function importsOf(source: Source): (string | undefined)[] {
+  const found: (string | undefined)[] = [];
+  for (const { node } of nodesOf(source)) {
+    const isStatic = /^(?:Import|ExportAll|ExportNamed)Declaration$/.test(node.type) && node.source;
+    const isRequire = node.type === 'CallExpression' && (node.callee as Node).name === 'require';
+    if (isStatic || node.type === 'ImportExpression') found.push(textOf(node.source as Node));
+    else if (node.type === 'TSImportType') found.push(textOf((node.argument ?? node.source) as Node));
+    else if (isRequire) found.push(textOf((node.arguments as Node[])[0]));
+  }
+  return found;
+}
+
+function textOf(node: Node | undefined): string | undefined {
+  if (node?.type === 'TSLiteralType') return textOf(node.literal as Node);
+  return node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
 }

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { digest } from './fairness.ts';
 import { highCard } from './fixture/high-card.ts';
@@ -126,6 +129,28 @@ describe('a log that is not what it should be', () => {
     const moves = (count: number) => Array<typeof move>(count).fill(move);
     expect(complaint(writeLog(forged({ moves: moves(MAX_LOG_MOVES) })))).toMatch(/move 2, of seat 1, is not legal/);
     expect(complaint(writeLog(forged({ moves: moves(MAX_LOG_MOVES + 1) })))).toMatch(/a list of at most 100000 moves/);
+  });
+});
+
+describe('the schema of a log', () => {
+  const file = join(import.meta.dirname, '../docs/log.schema.json');
+  const isLog = new Ajv().compile(JSON.parse(readFileSync(file, 'utf8')));
+
+  it('accepts what the program writes', () => {
+    expect(isLog(JSON.parse(writeLog(log())))).toBe(true);
+  });
+
+  it.each<[string, object]>([
+    ['an unknown field', { note: 1 }],
+    ['another version', { version: 2 }],
+    ['a short seed', { seed: '5e' }],
+    ['a draw of three numbers', { deal: [[1, 2, 3]] }],
+    ['a move without draws', { moves: [{ seat: 1, move: {} }] }],
+    ['an odd outcome', { outcome: { winners: [0] } }],
+  ])('refuses %s, as the program does', (_what, changes) => {
+    const odd = { ...log(), ...changes };
+    expect(isLog(odd)).toBe(false);
+    expect(complaint(JSON.stringify(odd))).toMatch(/malformed|version/);
   });
 });
 

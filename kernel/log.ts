@@ -1,4 +1,5 @@
 // The log of a finished (or given up) match as a file: all it takes to play it again and to prove that it was fair.
+// docs/log.schema.json says the same to other programs.
 
 import type { Draw } from './chance.ts';
 import { commitment, digest, isSeed, MAX_SALT_LENGTH } from './fairness.ts';
@@ -10,6 +11,7 @@ export const LOG_VERSION = 1;
 export const MAX_LOG_MOVES = 100_000;
 export const MAX_LOG_LENGTH = 32 * 1024 * 1024; // characters
 export const MAX_LOG_SEATS = 16;
+export const MAX_NAME_LENGTH = 64;
 
 export interface LoggedMove {
   readonly seat: Seat;
@@ -88,6 +90,7 @@ function readJson(text: string): unknown {
 type Check = readonly [field: keyof Log, isRight: (value: unknown, seats: number) => boolean, wanted: string];
 
 const isText = (value: unknown) => typeof value === 'string';
+const isName = (value: unknown) => typeof value === 'string' && value.length <= MAX_NAME_LENGTH;
 const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0;
 const isHash = (value: unknown) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
 const isSalt = (value: unknown) => typeof value === 'string' && value.length <= MAX_SALT_LENGTH;
@@ -101,7 +104,11 @@ const CHECKS: readonly Check[] = [
   ['game', isText, 'the id of a game'],
   ['rules', isCount, 'a number'],
   ['seats', (value) => isCount(value) && (value as number) <= MAX_LOG_SEATS, `a number up to ${MAX_LOG_SEATS}`],
-  ['names', (value, seats) => perSeat(value, seats, isText), 'a name for each seat'],
+  [
+    'names',
+    (value, seats) => perSeat(value, seats, isName),
+    `a name for each seat, of at most ${MAX_NAME_LENGTH} characters`,
+  ],
   ['options', isRecord, 'an object'],
   ['commitment', isHash, 'a commitment of 64 hexadecimal digits'],
   [

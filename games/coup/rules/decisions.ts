@@ -1,7 +1,7 @@
 // Who is asked what, and every legal answer. Lists are made once and shared: they are never changed.
 
 import type { Decision, Seat } from '@kuluary/kernel/game';
-import { ACTION_RULES, ACTIONS, COUP, EXAMINE, EXCHANGE } from './actions.ts';
+import { ACTION_RULES, ACTIONS, ASSASSINATE, COUP, EXAMINE, EXCHANGE } from './actions.ts';
 import { CHARACTERS, characterName, court, NONE } from './characters.ts';
 import {
   actionMove,
@@ -104,32 +104,33 @@ function blockAnswers(state: State): readonly Move[] {
   return BLOCK_ANSWERS[Number(state.options.inquisitor) * ACTIONS.length + state.action]!;
 }
 
-// Actions depend on the purse, the living, the seat and the court: few enough to remember each list.
+// Actions depend on the purse, the living opponents and the court: few enough to remember each list.
 
 const PURSES = 4; // how many of the price steps (assassinate, coup, must coup) the coins reach
-const ACTION_LISTS = memory(MASKS * MAX_SEATS * PURSES * 2);
+const ACTION_LISTS = memory(MASKS * PURSES * 2);
 
 function actionMoves(state: State, seat: Seat): readonly Move[] {
   const coins = state.coins[seat]!;
-  const purse = coins >= state.options.coupAt ? 3 : coins >= 7 ? 2 : coins >= 3 ? 1 : 0;
-  const court = Number(state.options.inquisitor);
-  const key = ((state.alive * MAX_SEATS + seat) * PURSES + purse) * 2 + court;
+  const { coupAt, inquisitor } = state.options;
+  const opponents = state.alive & ~(1 << seat);
+  const purse =
+    coins >= coupAt ? 3 : coins >= ACTION_RULES[COUP]!.cost ? 2 : coins >= ACTION_RULES[ASSASSINATE]!.cost ? 1 : 0;
+  const key = (opponents * PURSES + purse) * 2 + Number(inquisitor);
   const known = ACTION_LISTS[key];
   if (known) return known;
-  const list = listActions(seat, coins, state.alive, state.options);
+  const list = listActions(opponents, coins, coins >= coupAt, inquisitor);
   ACTION_LISTS[key] = list;
   return list;
 }
 
-function listActions(seat: Seat, coins: number, alive: number, options: State['options']): readonly Move[] {
+function listActions(opponents: number, coins: number, mustCoup: boolean, inquisitor: boolean): readonly Move[] {
   const list: Move[] = [];
   for (let action = 0; action < ACTIONS.length; action++) {
     const rule = ACTION_RULES[action]!;
-    if (coins < rule.cost || !isAtCourt(action, options.inquisitor)) continue;
-    if (coins >= options.coupAt && action !== COUP) continue;
+    if (coins < rule.cost || !isAtCourt(action, inquisitor) || (mustCoup && action !== COUP)) continue;
     if (rule.target !== 'needed') list.push(actionMove(action, NONE));
     if (rule.target === 'none') continue;
-    for (const target of seatsOf(alive & ~(1 << seat))) list.push(actionMove(action, target));
+    for (const target of seatsOf(opponents)) list.push(actionMove(action, target));
   }
   return list;
 }

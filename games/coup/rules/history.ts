@@ -7,9 +7,8 @@ import type { State } from './state.ts';
 /** Happenings, with the meaning of `what` and `other`. */
 export const HAPPENINGS = [
   'announced', // an action; against whom
-  'challenged', // a character claimed; by whom
-  'shown', // that character
-  'not-shown', // that character
+  'shown', // a character that was claimed; who challenged it
+  'not-shown', // a character that was claimed; who challenged it
   'blocked', // claiming a character
   'lost', // a character, face up
   'replaced', // a proven character
@@ -20,15 +19,14 @@ export const HAPPENINGS = [
 export type Happening = (typeof HAPPENINGS)[number];
 
 export const ANNOUNCED = 0;
-export const CHALLENGED = 1;
-export const SHOWN = 2;
-export const NOT_SHOWN = 3;
-export const BLOCKED = 4;
-export const LOST = 5;
-export const REPLACED = 6;
-export const RETURNED = 7;
-export const EXAMINED = 8;
-export const SWAPPED = 9;
+export const SHOWN = 1;
+export const NOT_SHOWN = 2;
+export const BLOCKED = 3;
+export const LOST = 4;
+export const REPLACED = 5;
+export const RETURNED = 6;
+export const EXAMINED = 7;
+export const SWAPPED = 8;
 
 /** Writes into the history that something happened to a seat. */
 export function record(state: State, kind: number, seat: Seat, what: number, other: Seat): void {

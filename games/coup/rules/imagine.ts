@@ -156,14 +156,13 @@ function imagineOffer(state: State, view: View, chance: Chance): void {
 
 function imagineAnswers(state: State, view: View, chance: Chance): void {
   const answered = windowOf(state) & ~state.asked;
-  const origin = view.block?.seat ?? view.turn;
   const claims = state.phase === BLOCK ? blockingCharacters(state.action, view.options.inquisitor) : [];
   for (let seat = 0; seat < view.seats; seat++) {
     if ((answered & (1 << seat)) === 0) continue;
     const own = seat === view.viewer ? view.answer : null;
     if (own ? own.type === 'pass' : chance.below(2) === 0) continue;
     state.raised |= 1 << seat;
-    if (!own && isSettled(state, origin)) {
+    if (!own && isSettled(state)) {
       state.raised &= ~(1 << seat);
       continue;
     }

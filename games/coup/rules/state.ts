@@ -116,21 +116,15 @@ export function influence(state: State, seat: Seat): number {
 
 /** Where in its hand the seat has this character: 0, 1, or NONE. */
 export function placeOf(state: State, seat: Seat, character: number): number {
-  for (let i = 0; i < HAND; i++) {
-    const card = state.hands[seat * HAND + i]!;
-    if (card !== NONE && characterOf(card) === character) return i;
-  }
-  return NONE;
+  const first = state.hands[seat * HAND]!;
+  if (first !== NONE && characterOf(first) === character) return 0;
+  const second = state.hands[seat * HAND + 1]!;
+  return second !== NONE && characterOf(second) === character ? 1 : NONE;
 }
 
 /** The character that the seat's block claims. */
 export function blockCharacter(state: State, seat: Seat): number {
   return (state.blockAs >> (3 * seat)) & 7;
-}
-
-/** The seats of a bit mask turned so that bit 0 is the seat after `origin`. */
-export function clockwiseFrom(mask: number, origin: Seat, seats: number): number {
-  return ((mask >> (origin + 1)) | (mask << (seats - origin - 1))) & ((1 << seats) - 1);
 }
 
 /** The first seat of the mask, clockwise from `origin`; NONE when it is empty. */

@@ -9,7 +9,7 @@ import { dealFrom, tellHands } from './deal.ts';
 import type { Event, Listeners } from './events.ts';
 import { showToExaminer, swapExamined } from './examination.ts';
 import { drawToChoose, keepCards } from './exchange.ts';
-import { ANNOUNCED, BLOCKED, CHALLENGED, LOST, NOT_SHOWN, record, SHOWN } from './history.ts';
+import { ANNOUNCED, BLOCKED, LOST, NOT_SHOWN, record, SHOWN } from './history.ts';
 import type { Move } from './moves.ts';
 import { claimantOf, claimOf, replaceAtEnd, replaceProven } from './proof.ts';
 import {
@@ -23,7 +23,6 @@ import {
   CHALLENGE,
   CHALLENGE_BLOCK,
   characterOf,
-  clockwiseFrom,
   DOUBTED_ACTION,
   DOUBTED_BLOCK,
   EVERYBODY,
@@ -106,20 +105,23 @@ function answer(state: State, seat: Seat, raises: boolean, chance: Chance, event
   state.asked &= ~(1 << seat);
   if (raises) state.raised |= 1 << seat;
   events?.all({ type: 'answered', seat });
-  const origin = state.phase === CHALLENGE_BLOCK ? state.blocker : state.turn;
-  if (!isSettled(state, origin)) return;
-  const first = firstAfter(state.raised, origin);
+  if (!isSettled(state)) return;
+  const first = firstAfter(state.raised, windowOrigin(state));
   if (state.phase === BLOCK) return closeBlocks(state, first, chance, events);
   closeChallenges(state, first, chance, events);
 }
 
-/** No seat that is still asked comes before the first one that spoke up, or nobody is asked any more. */
-export function isSettled(state: State, origin: Seat): boolean {
-  if (state.asked === 0) return true;
-  if (state.raised === 0 || (state.phase === BLOCK && state.options.blockers === 'each')) return false;
-  const raised = clockwiseFrom(state.raised, origin, state.seats);
-  const asked = clockwiseFrom(state.asked, origin, state.seats);
-  return (raised & -raised) < (asked & -asked);
+/** Nobody is asked any more, or whoever speaks first, clockwise, has spoken up already. */
+export function isSettled(state: State): boolean {
+  const { asked, raised } = state;
+  if (asked === 0) return true;
+  if (raised === 0 || (state.phase === BLOCK && state.options.blockers === 'each')) return false;
+  return (raised & (1 << firstAfter(asked | raised, windowOrigin(state)))) !== 0;
+}
+
+/** Answers count clockwise from the claimant, or from the actor that may be blocked. */
+function windowOrigin(state: State): Seat {
+  return state.phase === CHALLENGE_BLOCK ? state.blocker : state.turn;
 }
 
 // 3. A claim is challenged: shown, or not.
@@ -134,7 +136,6 @@ function closeChallenges(state: State, challenger: Seat, chance: Chance, events:
     events?.all({ type: 'nobody-challenged', claimant, claim: characterName(claim) });
     return state.blocker === NONE ? askForBlocks(state, chance, events) : blockStands(state, chance, events);
   }
-  record(state, CHALLENGED, claimant, claim, challenger);
   events?.all({ type: 'challenged', seat: challenger, claimant, claim: characterName(claim) });
   if (state.options.mayDecline) return ask(state, SHOW, 1 << claimant);
   if (placeOf(state, claimant, claim) === NONE) expose(state, chance, events);
@@ -145,7 +146,7 @@ function prove(state: State, chance: Chance, events: Listeners): void {
   const claimant = claimantOf(state);
   const claim = claimOf(state);
   reveal(state, claimant, placeOf(state, claimant, claim), EVERYBODY);
-  record(state, SHOWN, claimant, claim, NONE);
+  record(state, SHOWN, claimant, claim, state.challenger);
   events?.all({ type: 'shown', seat: claimant, card: characterName(claim) });
   const blocking = state.blocker !== NONE;
   state.proved |= blocking ? PROVED_BLOCK : PROVED_ACTION;
@@ -155,7 +156,7 @@ function prove(state: State, chance: Chance, events: Listeners): void {
 function expose(state: State, chance: Chance, events: Listeners): void {
   const claimant = claimantOf(state);
   const claim = claimOf(state);
-  record(state, NOT_SHOWN, claimant, claim, NONE);
+  record(state, NOT_SHOWN, claimant, claim, state.challenger);
   events?.all({ type: 'not-shown', seat: claimant, claim: characterName(claim) });
   if (state.blocker !== NONE) {
     state.blocks &= ~(1 << claimant);
