@@ -80,7 +80,7 @@ function packed(seats: number): Work {
 }
 
 function throughContract(seats: number, events?: Events<unknown>): Work {
-  const options = coup.defaults(seats, {});
+  const options = coup.completeOptions(seats, {});
   const chance = new FastChance(SEED);
   return () => repeated(GAMES, () => playRandom(coup, seats, options, chance, events).moves);
 }
@@ -155,7 +155,7 @@ const CALLS = [
 type Call = (typeof CALLS)[number];
 
 function costsOf(seats: number, pace: Pace): Record<Call, number> {
-  const options = coup.defaults(seats, {});
+  const options = coup.completeOptions(seats, {});
   const chance = new FastChance(SEED);
   const moments = middles(seats);
   const views = moments.map(({ state, seat }) => coup.view(state, seat));
@@ -187,7 +187,7 @@ export let kept: unknown;
 
 /** The states in which half the moves of a random game have been made. */
 function middles(seats: number): Moment[] {
-  const options = coup.defaults(seats, {});
+  const options = coup.completeOptions(seats, {});
   return Array.from({ length: STATES }, (_, i) => {
     const { moves } = playRandom(coup, seats, options, new FastChance(SEED + i));
     const chance = new FastChance(SEED + i);

@@ -41,7 +41,7 @@ describe('random games', () => {
 
   /** One after the other on one sequence of numbers: after the first difference nothing agrees any more. */
   function gamesOfEngine(seats: number, games: number, seed: number): Result[] {
-    const options = coup.defaults(seats, {});
+    const options = coup.completeOptions(seats, {});
     const chance = new FastChance(seed);
     return Array.from({ length: games }, () => {
       const { state, moves } = playRandom(coup, seats, options, chance);
@@ -80,7 +80,7 @@ describe('games that random ones hardly ever become', () => {
   const greedy: Policy = (answers, chance) => (chance.below(16) === 0 ? chance.below(answers) : Number(answers > 3));
 
   function gameOfEngine(seats: number, policy: Policy, chance: Chance): Result {
-    const state = coup.setup(seats, coup.defaults(seats, {}), chance);
+    const state = coup.setup(seats, coup.completeOptions(seats, {}), chance);
     for (let moves = 0; ; moves++) {
       const decision = coup.decisions(state)[0];
       if (!decision) return resultOfEngine(state, moves);

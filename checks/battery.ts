@@ -21,7 +21,7 @@ else process.exitCode = await conduct();
 
 function work({ variant, seats, games, seed }: Job): Answer {
   try {
-    return { report: runBattery(subject, seats, subject.game.defaults(seats, variant), games, seed) };
+    return { report: runBattery(subject, seats, subject.game.completeOptions(seats, variant), games, seed) };
   } catch (error) {
     return { failure: (error as Error).message };
   }

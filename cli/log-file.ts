@@ -19,7 +19,7 @@ export function openLog({ positionals }: Arguments): OpenedLog | LogFault {
   if (others.length > 0) throw new UsageError(`one log at a time, not also "${others.join(' ')}"`);
   const info = statSync(file, { throwIfNoEntry: false });
   if (!info?.isFile()) throw new UsageError(`there is no file "${file}"`);
-  if (info.size > 4 * MAX_LOG_LENGTH) return { code: 'too-long', message: `a file of ${info.size} bytes is no log` };
+  if (info.size > 4 * MAX_LOG_LENGTH) return { code: 'unreadable', message: `a file of ${info.size} bytes is no log` };
   const log = parseLog(readFileSync(file, 'utf8'));
   if (isFault(log)) return log;
   if (!Object.hasOwn(REGISTRY, log.game)) return { code: 'foreign', message: `a log of an unknown game "${log.game}"` };

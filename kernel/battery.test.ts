@@ -28,6 +28,37 @@ describe('the contract battery', () => {
     for (const count of Object.values(report.changed)) expect(count).toBeGreaterThan(50);
   });
 
+  it('catches a deal that tells everybody what one seat may know', () => {
+    const setup: HighCard['game']['setup'] = (seats, options, chance, events) => {
+      const state = highCard.setup(seats, options, chance, events);
+      events?.all({ type: 'dealt', card: state.hands[0]! });
+      return state;
+    };
+    expect(battery({ setup })).toThrow(/is told a secret of the deal/);
+  });
+
+  it('catches a game that never ends', () => {
+    const apply: HighCard['game']['apply'] = () => undefined;
+    expect(battery({ apply })).toThrow(/never ends|no end after/);
+  });
+
+  it('catches a game that is over while somebody is asked', () => {
+    const outcome: HighCard['game']['outcome'] = () => ({ winners: [0], draw: false });
+    expect(battery({ outcome })).toThrow(/over exactly when nobody is asked/);
+  });
+
+  it('catches a refusal without a code', () => {
+    const refusal: HighCard['game']['refusal'] = (state, seat, move) => {
+      return highCard.refusal(state, seat, move) && { code: '', rule: 'H1' };
+    };
+    expect(battery({ refusal })).toThrow(/refused without a code/);
+  });
+
+  it('catches a permuter that changes what nobody has listed', () => {
+    const vary: HighCard['vary'] = (state) => ({ state, changed: ['weather'] });
+    expect(battery({}, { vary })).toThrow(/"weather" is not in the list of secrets/);
+  });
+
   it('catches a view that tells a secret', () => {
     const view: HighCard['game']['view'] = (state, viewer) => ({
       ...highCard.view(state, viewer),

@@ -4,9 +4,8 @@
 // changes everything that is hidden from a viewer; the viewer's view, decisions, moves, refusals and events must then
 // be equal, byte for byte. The battery counts how often each secret really took another value.
 
-import { FastChance } from './chance.ts';
+import { type Chance, FastChance } from './chance.ts';
 import type { Game, Seat, Viewer } from './game.ts';
-import { MOVE_LIMIT } from './play.ts';
 import { Told } from './told.ts';
 
 export interface Subject<State, Move, View, Options, Event> {
@@ -14,11 +13,7 @@ export interface Subject<State, Move, View, Options, Event> {
   /** The names of everything that is ever hidden from anybody. */
   readonly secrets: readonly string[];
   /** A copy of the state in which what is hidden from the viewer is different, and the names of what really changed. */
-  vary(
-    state: State,
-    viewer: Viewer,
-    chance: FastChance,
-  ): { readonly state: State; readonly changed: readonly string[] };
+  vary(state: State, viewer: Viewer, chance: Chance): { readonly state: State; readonly changed: readonly string[] };
   /** What of the box is missing or too many; undefined when all is there. */
   miscount(state: State): string | undefined;
 }
@@ -33,9 +28,6 @@ export interface Report {
   changed: Record<string, number>; // how often each secret took another value
 }
 
-/** Something that must hold does not. */
-export class BatteryFailure extends Error {}
-
 export function runBattery<State, Move, View, Options, Event>(
   subject: Subject<State, Move, View, Options, Event>,
   seats: number,
@@ -45,14 +37,17 @@ export function runBattery<State, Move, View, Options, Event>(
 ): Report {
   const changed = Object.fromEntries(subject.secrets.map((name) => [name, 0]));
   const report: Report = { games: 0, moves: 0, views: 0, events: 0, imagined: 0, refused: 0, changed };
+  const deals = new Map<string, string>();
   for (let i = 0; i < games; i++) {
     const gameSeed = seed * 1_000_003 + i;
-    new Trial(subject, seats, options, gameSeed, report).play();
+    new Trial(subject, seats, options, gameSeed, report, deals).play();
     report.games++;
   }
   return report;
 }
 
+const BATTERY_MOVE_LIMIT = 50_000; // a game that is longer never ends
+const MOVES_REMEMBERED = 500; // to be tried out of place
 const REFUSAL_SAMPLE = 6; // moves of earlier in the game that are tried out of place at each step
 const PLAY_ON_EVERY = 16; // steps between imagined states that are played to their end
 
@@ -63,6 +58,7 @@ class Trial<State, Move, View, Options, Event> {
   private readonly seats: number;
   private readonly seed: number;
   private readonly report: Report;
+  private readonly deals: Map<string, string>; // what a viewer was told of a deal, by its view of it
   private readonly viewers: readonly Viewer[];
   private readonly chance: FastChance; // plays the game
   private readonly noise: FastChance; // tries things out beside it
@@ -76,6 +72,7 @@ class Trial<State, Move, View, Options, Event> {
     options: Options,
     seed: number,
     report: Report,
+    deals: Map<string, string>,
   ) {
     this.subject = subject;
     this.game = subject.game;
@@ -83,15 +80,28 @@ class Trial<State, Move, View, Options, Event> {
     this.seats = seats;
     this.seed = seed;
     this.report = report;
+    this.deals = deals;
     this.viewers = [...Array(seats).keys(), 'spectator'];
     this.chance = new FastChance(seed);
     this.noise = new FastChance(seed + 0.5 * 2 ** 53);
-    this.state = this.game.setup(seats, options, this.chance);
+    const told = new Told<Event>();
+    this.state = this.game.setup(seats, options, this.chance, told);
+    for (const viewer of this.viewers) this.checkDeal(viewer, told);
+  }
+
+  /** Whoever sees the same after two deals was told the same during them. */
+  private checkDeal(viewer: Viewer, told: Told<Event>): void {
+    const view = text(this.game.view(this.state, viewer));
+    const events = text(told.seenBy(viewer));
+    const before = this.deals.get(view);
+    if (before !== undefined && before !== events)
+      this.fail(`${viewer} is told a secret of the deal:\n  ${before}\n  ${events}`);
+    this.deals.set(view, events);
   }
 
   play(): void {
     const record: [Seat, Move, number][] = [];
-    for (; this.step < MOVE_LIMIT; this.step++) {
+    for (; this.step < BATTERY_MOVE_LIMIT; this.step++) {
       this.expectWhole(this.state, 'state');
       const decisions = this.game.decisions(this.state);
       const isOver = this.game.outcome(this.state) !== undefined;
@@ -107,6 +117,7 @@ class Trial<State, Move, View, Options, Event> {
       record.push([seat, move, luck]);
       this.report.moves++;
     }
+    if (this.step === BATTERY_MOVE_LIMIT) this.fail(`no end after ${BATTERY_MOVE_LIMIT} moves`);
     for (const viewer of this.viewers) this.checkViews(viewer);
     this.checkReplay(record);
   }
@@ -122,7 +133,7 @@ class Trial<State, Move, View, Options, Event> {
       for (const move of moves) {
         const refusal = game.refusal(state, seat, move);
         if (refusal) this.fail(`${text(move)} is offered to seat ${seat}, but refused with ${refusal.code}`);
-        if (this.seen.length < 500) this.seen.push(move);
+        if (this.seen.length < MOVES_REMEMBERED) this.seen.push(move);
       }
       const offered = new Set(moves.map(text));
       for (const move of this.sampleOfMoves()) {
@@ -175,7 +186,10 @@ class Trial<State, Move, View, Options, Event> {
 
   private checkViews(viewer: Viewer): State {
     const { state: other, changed } = this.subject.vary(this.state, viewer, this.noise);
-    for (const name of changed) this.report.changed[name]!++;
+    for (const name of changed) {
+      if (!this.subject.secrets.includes(name)) this.fail(`"${name}" is not in the list of secrets`);
+      this.report.changed[name]!++;
+    }
     this.expectWhole(other, 'varied state');
     this.expectSame(viewer, other, 'when the hidden changes');
     this.report.views++;
@@ -223,7 +237,7 @@ class Trial<State, Move, View, Options, Event> {
   }
 
   private playOn(state: State): void {
-    for (let i = 0; i < MOVE_LIMIT; i++) {
+    for (let i = 0; i < BATTERY_MOVE_LIMIT; i++) {
       const decisions = this.game.decisions(state);
       if (decisions.length === 0) return;
       const { seat } = this.pick(decisions, this.noise);
@@ -253,7 +267,7 @@ class Trial<State, Move, View, Options, Event> {
 
   private fail(message: string): never {
     const where = `${this.game.id}, ${this.seats} seats, seed ${this.seed}, step ${this.step}, ${text(this.options)}`;
-    throw new BatteryFailure(`${message}\n(${where})`);
+    throw new Error(`${message}\n(${where})`);
   }
 }
 

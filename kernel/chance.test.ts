@@ -32,6 +32,13 @@ describe('chance', () => {
     }
   });
 
+  it('has no number below nothing, and none beyond 32 bits', () => {
+    const keyed = keyedChance(tableKey(SEED, []), 0);
+    for (const n of [0, -1, 1.5, 2 ** 32 + 1, Number.NaN])
+      expect(() => keyed.below(n)).toThrow(`no number is below ${n}`);
+    expect(keyed.below(1)).toBe(0);
+  });
+
   it('shuffles every order equally often', () => {
     const chance = new FastChance(3);
     const counts = new Map<string, number>();

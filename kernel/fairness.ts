@@ -7,6 +7,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Chance } from './chance.ts';
+import { isWholeNumber } from './json.ts';
 
 export const SEED_BYTES = 32;
 export const MAX_SALT_LENGTH = 64;
@@ -40,6 +41,7 @@ export function keyedChance(key: Uint8Array, position: number): Chance {
   };
   return {
     below(n) {
+      if (!isWholeNumber(n, 1, 0x1_0000_0000)) throw new RangeError(`no number is below ${n}`);
       const fair = 0x1_0000_0000 - (0x1_0000_0000 % n); // words from here on would favour small numbers
       for (;;) {
         const drawn = word();
@@ -49,7 +51,7 @@ export function keyedChance(key: Uint8Array, position: number): Chance {
   };
 }
 
-/** A short fingerprint of any text. */
+/** The SHA-256 fingerprint of a text. */
 export function digest(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)));
 }

@@ -16,7 +16,7 @@ export type Seat = number;
 /** Who looks: a seat, or somebody who only watches and knows what the whole table knows. */
 export type Viewer = Seat | 'spectator';
 
-/** A question that the rules put to a seat. What it is about stands in the view. */
+/** A question that the rules put to a seat. Everybody may know who is asked what; what it is about stands in the view. */
 export interface Decision {
   readonly seat: Seat; // who is asked
   readonly kind: string; // which question, from the game's closed list of kinds
@@ -34,7 +34,7 @@ export interface Outcome {
   readonly draw: boolean; // nobody won: `winners` are those who were left
 }
 
-/** Where the rules tell what happens. Each event is addressed on the spot, so nothing has to be filtered later. */
+/** Who listens to what happens. Each event is addressed on the spot, so nothing has to be filtered later. */
 export interface Events<Event> {
   all(event: Event): void; // to every seat and spectator
   only(seat: Seat, event: Event): void; // to this seat alone
@@ -42,12 +42,12 @@ export interface Events<Event> {
 
 export interface Game<State, Move, View, Options, Event> {
   readonly id: string; // the folder's name under games/
-  readonly version: number; // of the rules; a log remembers which one it was played with
-  readonly seats: readonly [min: number, max: number];
+  readonly version: number; // of the rules; rises whenever an old log would play differently
+  readonly seats: readonly [min: number, max: number]; // how many can play
   readonly options: readonly OptionSpec[]; // what a host may choose, as data
 
-  /** The complete options for this many seats, where `chosen` may name a few (an edition sets the rest). */
-  defaults(seats: number, chosen: Readonly<Record<string, unknown>>): Options;
+  /** Complete options for this many seats. `chosen` has been checked and may name a few; an edition sets the rest. */
+  completeOptions(seats: number, chosen: Readonly<Record<string, unknown>>): Options;
 
   /** The state in which the first decision is asked. */
   setup(seats: number, options: Options, chance: Chance, events?: Events<Event>): State;
@@ -55,16 +55,16 @@ export interface Game<State, Move, View, Options, Event> {
   /** The state that a scenario's `deal` describes, or a sentence saying what is wrong with it. */
   arrange(seats: number, options: Options, deal: unknown): State | string;
 
-  /** Who is asked what, now. Several seats at once for sealed answers. Empty: the game is over. */
+  /** Who is asked what, now. Several seats at once for sealed answers. Empty exactly when there is an outcome. */
   decisions(state: State): readonly Decision[];
 
-  /** Every legal answer of a seat; empty when it is not asked. The array belongs to the rules: read it, don't keep it. */
+  /** Every legal answer of a seat, each in one spelling; empty when it is not asked. The rules' own: don't change it. */
   moves(state: State, seat: Seat): readonly Move[];
 
   /** Why `move` is not legal for `seat` now, whatever JSON it is; undefined when it is legal. Never throws. */
   refusal(state: State, seat: Seat, move: unknown): Refusal | undefined;
 
-  /** Carries out a legal move, in place. `events` only when someone watches. */
+  /** Carries out a legal move, in place. `events` only when someone watches: they never change what happens. */
   apply(state: State, seat: Seat, move: Move, chance: Chance, events?: Events<Event>): void;
 
   /** All that the viewer legitimately knows and remembers, and nothing else. */
@@ -76,7 +76,7 @@ export interface Game<State, Move, View, Options, Event> {
   /** How the game ended; undefined while it goes on. */
   outcome(state: State): Outcome | undefined;
 
-  /** How many turns have been completed. */
+  /** How many turns have been completed: how long a game is, in the players' own measure. */
   turns(state: State): number;
 
   /** An independent copy. */

@@ -5,6 +5,34 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+export function isWholeNumber(value: unknown, min: number, max: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
+}
+
+/** Nothing of ours is nested deeper. Deeper texts are made to break programs. */
+export const MAX_DEPTH = 64;
+
+/** Reads JSON from a stranger: the value, or a sentence saying what is wrong. */
+export function readJson(text: string, maxLength: number): { readonly value: unknown } | { readonly fault: string } {
+  if (text.length > maxLength) return { fault: `longer than ${maxLength} characters` };
+  if (isTooDeep(text)) return { fault: `nested deeper than ${MAX_DEPTH} levels` };
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch (error) {
+    return { fault: `not JSON: ${(error as Error).message}` };
+  }
+}
+
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  for (const [part] of text.matchAll(/"(?:[^"\\]|\\.)*"?|[[{]|[\]}]/g)) {
+    if (part === '[' || part === '{') depth++;
+    else if (part === ']' || part === '}') depth--;
+    if (depth > MAX_DEPTH) return true;
+  }
+  return false;
+}
+
 /** Equal things get equal texts, whatever the order of their fields. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, item: unknown) => {

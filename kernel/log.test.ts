@@ -2,10 +2,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { digest } from './fairness.ts';
+import { digest, MAX_SALT_LENGTH } from './fairness.ts';
 import { highCard } from './fixture/high-card.ts';
-import { canonicalJson } from './json.ts';
-import { isFault, type Log, MAX_LOG_MOVES, makeLog, parseLog, writeLog } from './log.ts';
+import { canonicalJson, MAX_DEPTH, readJson } from './json.ts';
+import {
+  isFault,
+  type Log,
+  MAX_LOG_LENGTH,
+  MAX_LOG_MOVES,
+  MAX_LOG_SEATS,
+  MAX_NAME_LENGTH,
+  makeLog,
+  parseLog,
+  writeLog,
+} from './log.ts';
 import { Match } from './match.ts';
 import { replay } from './replay.ts';
 
@@ -59,6 +69,11 @@ describe('a log', () => {
     expect(complaint(writeLog(unfinished))).toBeUndefined();
   });
 
+  it('needs a salt for each seat, if only an empty one', () => {
+    const deal = { seats: 2, options: { cards: 8 }, seed: SEED, salts: [''] };
+    expect(() => new Match(highCard, deal)).toThrow('2 seats need as many salts');
+  });
+
   it('refuses a move as the rules do, and writes nothing down', () => {
     const match = playedMatch();
     expect(match.move(0, { type: 'stay' })?.code).toBe('not-your-decision');
@@ -69,9 +84,9 @@ describe('a log', () => {
 describe('a log that is not what it should be', () => {
   const text = writeLog(log());
   it.each([
-    ['an empty file', '', /not-json/],
-    ['another text', 'hello', /not-json: not JSON/],
-    ['a cut-off log', text.slice(0, text.length / 2), /not-json: a log of Kuluary that was cut off or damaged/],
+    ['an empty file', '', /unreadable/],
+    ['another text', 'hello', /unreadable: not JSON/],
+    ['a cut-off log', text.slice(0, text.length / 2), /unreadable: a log of Kuluary that was cut off or damaged/],
     ['a JSON list', '[1,2]', /foreign/],
     ['null', 'null', /foreign/],
     ['another program’s JSON', '{"game":"chess"}', /foreign: not a log of Kuluary/],
@@ -87,6 +102,22 @@ describe('a log that is not what it should be', () => {
     ['a seed that is no seed', text.replace(SEED, '5e'), /malformed: "seed" must be/],
     ['too many names', text.replace('"Anna"', '"Anna","Zoe"'), /malformed: "names" must be a name for each seat/],
     ['a move without a seat', text.replace('{"seat":1,', '{'), /malformed: move 1 must have/],
+    ['a name that moves the cursor', text.replace('Anna', 'A\\u001b[2J'), /malformed: "names"/],
+    ['a name that turns the text around', text.replace('Anna', 'A\\u202e'), /malformed: "names"/],
+    ['too long a name', text.replace('Anna', 'A'.repeat(MAX_NAME_LENGTH + 1)), /malformed: "names"/],
+    ['too long a salt', text.replace('"anna"', JSON.stringify('a'.repeat(MAX_SALT_LENGTH + 1))), /malformed: "salts"/],
+    [
+      'too many seats',
+      text.replace('"seats": 3', `"seats": ${MAX_LOG_SEATS + 1}`),
+      /malformed: "seats" must be a number from 1/,
+    ],
+    [
+      'a move nested too deep',
+      text.replace('{"type":"swap"}', `{"a":${'['.repeat(70)}${']'.repeat(70)}}`),
+      /nested deeper than 64/,
+    ],
+    ['too long a file', ' '.repeat(MAX_LOG_LENGTH + 1), /unreadable: longer than/],
+    ['a fault in disguise', '{"code":7,"message":{},"fault":1}', /foreign/],
     ['a draw that is out of bounds', text.replace(/"deal": \[\[(\d+),\d+\]/, '"deal": [[$1,$1]'), /malformed: "deal"/],
   ])('%s is refused, and the message says why', (_what, broken, message) => {
     expect(complaint(broken)).toMatch(message);
@@ -151,6 +182,22 @@ describe('the schema of a log', () => {
     const odd = { ...log(), ...changes };
     expect(isLog(odd)).toBe(false);
     expect(complaint(JSON.stringify(odd))).toMatch(/malformed|version/);
+  });
+});
+
+describe('JSON from strangers', () => {
+  const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+
+  it('is read up to its limits and refused one past them', () => {
+    expect(readJson(nested(MAX_DEPTH), 1000)).toHaveProperty('value');
+    expect(readJson(nested(MAX_DEPTH + 1), 1000)).toEqual({ fault: 'nested deeper than 64 levels' });
+    expect(readJson('"1234"', 6)).toEqual({ value: '1234' });
+    expect(readJson('"12345"', 6)).toEqual({ fault: 'longer than 6 characters' });
+  });
+
+  it('may hold any brackets in its texts', () => {
+    const text = JSON.stringify({ a: `"\\${'['.repeat(100)}`, b: '{"' });
+    expect(readJson(text, 1000)).toEqual({ value: JSON.parse(text) });
   });
 });
 

@@ -4,7 +4,7 @@
 import type { Draw } from './chance.ts';
 import { commitment, digest, isSeed, MAX_SALT_LENGTH } from './fairness.ts';
 import type { Outcome, Seat } from './game.ts';
-import { canonicalJson, isRecord } from './json.ts';
+import { canonicalJson, isRecord, isWholeNumber, readJson } from './json.ts';
 
 export const LOG_FORMAT = 'kuluary-log';
 export const LOG_VERSION = 1;
@@ -38,7 +38,7 @@ export interface Log {
 
 /** What is wrong with a log. */
 export interface LogFault {
-  readonly code: 'too-long' | 'not-json' | 'foreign' | 'version' | 'malformed' | 'tampered';
+  readonly code: 'unreadable' | 'foreign' | 'version' | 'malformed' | 'tampered';
   readonly message: string;
 }
 
@@ -46,9 +46,9 @@ export function isFault(value: object): value is LogFault {
   return 'message' in value && 'code' in value;
 }
 
-export function makeLog(content: Omit<Log, 'format' | 'version' | 'digest'>): Log {
-  const unsigned = { format: LOG_FORMAT, version: LOG_VERSION, ...content } as const;
-  return { ...unsigned, digest: digestOf(unsigned) };
+export function makeLog(played: Omit<Log, 'format' | 'version' | 'digest'>): Log {
+  const content = { format: LOG_FORMAT, version: LOG_VERSION, ...played } as const;
+  return { ...content, digest: digestOf(content) };
 }
 
 /** One move a line: a log is read by people too. */
@@ -61,9 +61,9 @@ export function writeLog(log: Log): string {
 }
 
 export function parseLog(text: string): Log | LogFault {
-  if (text.length > MAX_LOG_LENGTH) return { code: 'too-long', message: `longer than ${MAX_LOG_LENGTH} characters` };
-  const data = readJson(text);
-  if (isRecord(data) && isFault(data)) return data;
+  const read = readJson(text, MAX_LOG_LENGTH);
+  if ('fault' in read) return unreadable(text, read.fault);
+  const data = read.value;
   if (!isRecord(data) || data.format !== LOG_FORMAT) {
     return { code: 'foreign', message: `not a log of Kuluary: "format" is not "${LOG_FORMAT}"` };
   }
@@ -77,21 +77,21 @@ export function parseLog(text: string): Log | LogFault {
   return tampered(log) ?? log;
 }
 
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    const isOurs = text.trimStart().startsWith('{') && text.slice(0, 200).includes(LOG_FORMAT);
-    const kind = isOurs ? 'a log of Kuluary that was cut off or damaged' : 'not JSON';
-    return { code: 'not-json', message: `${kind}: ${(error as Error).message}` } satisfies LogFault;
-  }
+function unreadable(text: string, fault: string): LogFault {
+  const isOurs = text.trimStart().startsWith('{') && text.slice(0, 200).includes(LOG_FORMAT);
+  return { code: 'unreadable', message: isOurs ? `a log of Kuluary that was cut off or damaged: ${fault}` : fault };
+}
+
+/** A text that is safe to show: no control characters, and nothing that turns the direction of reading around. */
+export function isOneLine(text: string): boolean {
+  return !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(text);
 }
 
 type Check = readonly [field: keyof Log, isRight: (value: unknown, seats: number) => boolean, wanted: string];
 
 const isText = (value: unknown) => typeof value === 'string';
-const isName = (value: unknown) => typeof value === 'string' && value.length <= MAX_NAME_LENGTH;
-const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0;
+const isName = (value: unknown) => typeof value === 'string' && value.length <= MAX_NAME_LENGTH && isOneLine(value);
+const isCount = (value: unknown) => isWholeNumber(value, 0, Number.MAX_SAFE_INTEGER);
 const isHash = (value: unknown) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
 const isSalt = (value: unknown) => typeof value === 'string' && value.length <= MAX_SALT_LENGTH;
 const perSeat = (value: unknown, seats: number, isRight: (item: unknown) => boolean) =>
@@ -101,9 +101,9 @@ const isDraw = (value: unknown) =>
 const isDrawList = (value: unknown) => Array.isArray(value) && value.every(isDraw);
 
 const CHECKS: readonly Check[] = [
-  ['game', isText, 'the id of a game'],
+  ['game', (value) => isText(value) && /^[a-z-]{1,32}$/.test(value as string), 'the id of a game'],
   ['rules', isCount, 'a number'],
-  ['seats', (value) => isCount(value) && (value as number) <= MAX_LOG_SEATS, `a number up to ${MAX_LOG_SEATS}`],
+  ['seats', (value) => isWholeNumber(value, 1, MAX_LOG_SEATS), `a number from 1 to ${MAX_LOG_SEATS}`],
   [
     'names',
     (value, seats) => perSeat(value, seats, isName),
@@ -148,8 +148,8 @@ function isOutcome(value: unknown): value is Outcome {
 }
 
 function tampered(log: Log): LogFault | undefined {
-  const { digest: stated, ...unsigned } = log;
-  if (digestOf(unsigned) !== stated) {
+  const { digest: stated, ...content } = log;
+  if (digestOf(content) !== stated) {
     return { code: 'tampered', message: 'the log was changed after it was written: its digest does not match' };
   }
   if (commitment(log.seed) !== log.commitment) {
@@ -158,6 +158,6 @@ function tampered(log: Log): LogFault | undefined {
   return undefined;
 }
 
-function digestOf(unsigned: Omit<Log, 'digest'>): string {
-  return digest(canonicalJson(unsigned));
+function digestOf(content: Omit<Log, 'digest'>): string {
+  return digest(canonicalJson(content));
 }

@@ -3,7 +3,7 @@
 import { type Draw, recorded } from './chance.ts';
 import { commitment, keyedChance, tableKey } from './fairness.ts';
 import type { Game, Refusal, Seat } from './game.ts';
-import { type Log, type LoggedMove, makeLog } from './log.ts';
+import { type Log, type LoggedMove, MAX_LOG_MOVES, makeLog } from './log.ts';
 import { Told } from './told.ts';
 
 export interface Deal<Options> {
@@ -23,6 +23,7 @@ export class Match<State, Move, View, Options, Event> {
   private readonly moves: LoggedMove[] = [];
 
   constructor(game: Game<State, Move, View, Options, Event>, deal: Deal<Options>) {
+    if (deal.salts.length !== deal.seats) throw new Error(`${deal.seats} seats need as many salts`);
     this.game = game;
     this.deal = deal;
     this.key = tableKey(deal.seed, deal.salts);
@@ -43,6 +44,7 @@ export class Match<State, Move, View, Options, Event> {
   move(seat: Seat, move: unknown): Refusal | undefined {
     const refusal = this.game.refusal(this.state, seat, move);
     if (refusal) return refusal;
+    if (this.moves.length === MAX_LOG_MOVES) return { code: 'log-full', rule: '' };
     const draws: Draw[] = [];
     const chance = recorded(keyedChance(this.key, this.moves.length + 1), draws);
     this.game.apply(this.state, seat, move as Move, chance, this.told);
@@ -50,7 +52,7 @@ export class Match<State, Move, View, Options, Event> {
     return undefined;
   }
 
-  /** The log, seed and all: only when the match is over for everybody. */
+  /** The log, seed and all: not to be given to anybody before the match is over or given up. */
   log(names: readonly string[]): Log {
     const { seats, options, seed, salts } = this.deal;
     return makeLog({

@@ -1,7 +1,7 @@
 // What a host may choose, declared as data, so that a lobby, a command line and a log can all check it alike.
 
-import type { AnyGame } from './game.ts';
-import { isRecord } from './json.ts';
+import type { Game } from './game.ts';
+import { isRecord, isWholeNumber } from './json.ts';
 
 export type OptionSpec = { readonly id: string } & (
   | { readonly kind: 'choice'; readonly values: readonly string[] }
@@ -11,14 +11,15 @@ export type OptionSpec = { readonly id: string } & (
   | { readonly kind: 'seat' } // a seat of this table, or null
 );
 
+/** What is wrong with chosen options, in a sentence. */
 export type OptionFault = { readonly fault: string };
 
 /** The complete options for a table, from the few that somebody chose; or what is wrong with those. */
-export function readOptions(
-  game: AnyGame,
+export function readOptions<Options>(
+  game: Pick<Game<unknown, unknown, unknown, Options, unknown>, 'id' | 'seats' | 'options' | 'completeOptions'>,
   seats: number,
   chosen: unknown,
-): { readonly options: unknown } | OptionFault {
+): { readonly options: Options } | OptionFault {
   const [min, max] = game.seats;
   if (!Number.isInteger(seats) || seats < min || seats > max) {
     return { fault: `${game.id} takes ${min} to ${max} seats, not ${String(seats)}` };
@@ -30,29 +31,29 @@ export function readOptions(
     const wanted = expected(spec, seats, value);
     if (wanted) return { fault: `option "${id}" must be ${wanted}, not ${JSON.stringify(value)}` };
   }
-  return { options: game.defaults(seats, chosen) };
+  return { options: game.completeOptions(seats, chosen) };
 }
 
 /** What the value should have been; undefined when it is right. */
 function expected(spec: OptionSpec, seats: number, value: unknown): string | undefined {
-  const isNumber = (item: unknown, min: number, max: number) =>
-    typeof item === 'number' && Number.isInteger(item) && item >= min && item <= max;
   switch (spec.kind) {
     case 'choice':
       return spec.values.some((allowed) => allowed === value) ? undefined : `one of ${spec.values.join(', ')}`;
     case 'flag':
       return typeof value === 'boolean' ? undefined : 'true or false';
     case 'number':
-      return isNumber(value, spec.min, spec.max) ? undefined : `a whole number from ${spec.min} to ${spec.max}`;
+      return isWholeNumber(value, spec.min, spec.max) ? undefined : `a whole number from ${spec.min} to ${spec.max}`;
     case 'numbers': {
       const right =
         Array.isArray(value) &&
         value.length >= 1 &&
         value.length <= seats &&
-        value.every((item) => isNumber(item, spec.min, spec.max));
+        value.every((item) => isWholeNumber(item, spec.min, spec.max));
       return right ? undefined : `a list of 1 to ${seats} whole numbers from ${spec.min} to ${spec.max}`;
     }
     case 'seat':
-      return value === null || isNumber(value, 0, seats - 1) ? undefined : `a seat from 0 to ${seats - 1}, or null`;
+      return value === null || isWholeNumber(value, 0, seats - 1)
+        ? undefined
+        : `a seat from 0 to ${seats - 1}, or null`;
   }
 }

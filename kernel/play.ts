@@ -44,6 +44,8 @@ export function playBots<State, Move, View, Options, Event>(
     if (decisions.length === 0) return { state, moves };
     const { seat } = decisions[0]!;
     const move = bots[seat]!.choose(game.view(state, seat), game.moves(state, seat), chance);
+    const refusal = game.refusal(state, seat, move);
+    if (refusal) throw new Error(`${game.id}: the bot of seat ${seat} chose an illegal move: ${refusal.code}`);
     game.apply(state, seat, move, chance);
   }
   throw new Error(`${game.id}: no end after ${MOVE_LIMIT} moves`);

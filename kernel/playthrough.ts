@@ -3,6 +3,7 @@
 
 import { FastChance } from './chance.ts';
 import type { Game, Viewer } from './game.ts';
+import { MOVE_LIMIT } from './play.ts';
 import { Told } from './told.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -22,7 +23,7 @@ export function playthrough<State, Move, View, Options, Event>(
   const shown = new Map<Viewer, Fields>();
   let told = new Told<Event>();
   const state = game.setup(seats, options, chance, told);
-  for (let step = 0; ; step++) {
+  for (let step = 0; step < MOVE_LIMIT; step++) {
     for (const { to, event } of told.list) lines.push(`  ${to === 'all' ? '' : `(to ${to}) `}${JSON.stringify(event)}`);
     lines.push(`summary ${JSON.stringify(game.summary(state))}`);
     for (const viewer of viewers) {
@@ -48,6 +49,7 @@ export function playthrough<State, Move, View, Options, Event>(
     told = new Told();
     game.apply(state, seat, move, chance, told);
   }
+  throw new Error(`${game.id}: no end after ${MOVE_LIMIT} moves`);
 }
 
 /** The fields that changed; of a list that only grew, what is new. */

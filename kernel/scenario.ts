@@ -2,7 +2,7 @@
 
 import { stackedChance } from './chance.ts';
 import type { AnyGame, Seat } from './game.ts';
-import { isRecord } from './json.ts';
+import { isRecord, readJson } from './json.ts';
 import { readOptions } from './options.ts';
 
 export interface Scenario {
@@ -22,15 +22,13 @@ export type Step =
 
 const FIELDS = ['title', 'game', 'options', 'seats', 'deal', 'steps'];
 export const MAX_STEPS = 1000;
+export const MAX_SCENARIO_LENGTH = 1_000_000; // characters
 
 /** The scenario in this text, or a sentence saying what is wrong with it. */
 export function parseScenario(text: string): Scenario | string {
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch (error) {
-    return `not JSON: ${(error as Error).message}`;
-  }
+  const read = readJson(text, MAX_SCENARIO_LENGTH);
+  if ('fault' in read) return read.fault;
+  const data = read.value;
   if (!isRecord(data)) return 'a scenario must be an object';
   const unknown = Object.keys(data).find((field) => !FIELDS.includes(field));
   if (unknown !== undefined) return `unknown field "${unknown}"`;

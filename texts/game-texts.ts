@@ -29,8 +29,16 @@ export interface GameTexts<View, Move, Options, Event> {
   /** Why a move was refused. */
   refusal(language: Language, code: string): string;
 
-  /** The table as the viewer sees it, in a few lines, own hand last. */
+  /** The table as the viewer sees it: a line per seat, the viewer's own with its hand, then the rest in a few lines.
+   * What the question tells already is left out for whoever is asked. */
   table(language: Language, view: View, names: readonly string[]): readonly string[];
+
+  /** After the end: what every seat still holds and has lost, a line each, and who won. Takes every seat's own view, in
+   * the order of the seats. */
+  reveal(language: Language, views: readonly View[], names: readonly string[]): readonly string[];
+
+  /** The rules in a few lines, to look at while playing: what one can do, with the words and numbers of these options. */
+  reference(language: Language, options: Options): readonly string[];
 
   /** An option's name, a line about it, and the name of one of its values. */
   option(language: Language, id: string): { readonly name: string; readonly about: string };

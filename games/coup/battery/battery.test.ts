@@ -19,7 +19,7 @@ describe('the contract battery on Coup', () => {
     const games = i < 3 ? EDITION_GAMES : MIX_GAMES;
     for (let seats = 2; seats <= 6; seats++) {
       it(`[C38] ${games} games of ${seats} seats leak nothing and hold together: ${JSON.stringify(variant)}`, () => {
-        const report = runBattery(subject, seats, coup.defaults(seats, variant), games, SEED);
+        const report = runBattery(subject, seats, coup.completeOptions(seats, variant), games, SEED);
         expect(report.games).toBe(games);
         expect(report.events).toBeGreaterThan(report.views / 2);
         for (const [secret, count] of Object.entries(report.changed)) changed[secret]! += count;
@@ -36,7 +36,7 @@ describe('bots', () => {
   it('finish their games in every variant', () => {
     for (const variant of VARIANTS) {
       for (let seats = 2; seats <= 6; seats++) {
-        const options = coup.defaults(seats, variant);
+        const options = coup.completeOptions(seats, variant);
         const chance = new FastChance(seats);
         for (let i = 0; i < 20; i++) {
           const { state } = playBots(coup, seats, options, Array(seats).fill(counter), chance);

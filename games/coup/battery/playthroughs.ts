@@ -24,5 +24,5 @@ export const PLAYTHROUGHS: readonly {
 ];
 
 export function tellPlaythrough({ seats, seed, options }: (typeof PLAYTHROUGHS)[number]): string {
-  return playthrough(coup, seats, coup.defaults(seats, options), seed);
+  return playthrough(coup, seats, coup.completeOptions(seats, options), seed);
 }

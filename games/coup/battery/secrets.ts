@@ -95,7 +95,7 @@ function redraft(state: State, eye: number, pool: number[], chance: Chance): boo
 /** A seat that has drawn nothing since the draft still has its pick, in hand or face up. */
 function picksAreHeld(state: State, eye: number): boolean {
   return state.picks.every((pick, seat) => {
-    if (seat === eye || (state.swapped >> seat) & 1) return true;
+    if (seat === eye || (state.redrawn >> seat) & 1) return true;
     return handOf(state, seat).includes(pick) || state.faceUp.slice(seat * HAND, seat * HAND + HAND).includes(pick);
   });
 }

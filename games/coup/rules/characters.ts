@@ -44,3 +44,8 @@ export function characterCode(name: unknown): number {
 export function characterName(code: number): Character {
   return CHARACTERS[code]!;
 }
+
+/** The four cards that a seat which picked this one has set aside. */
+export function setAside(pick: number, inquisitor: boolean): number[] {
+  return court(inquisitor).filter((character) => character !== pick);
+}

@@ -1,7 +1,7 @@
 // Who is asked what, and every legal answer. Lists are made once and shared: they are never changed.
 
 import type { Decision, Seat } from '@kuluary/kernel/game';
-import { ACTION_RULES, ACTIONS, ASSASSINATE, COUP, EXAMINE, EXCHANGE } from './actions.ts';
+import { ACTION_RULES, ACTIONS, ASSASSINATE, COUP } from './actions.ts';
 import { CHARACTERS, characterName, court, NONE } from './characters.ts';
 import {
   actionMove,
@@ -74,7 +74,7 @@ export function moves(state: State, seat: Seat): readonly Move[] {
       return SWAP_OR_LEAVE;
     case PICK:
       return PICKS[Number(state.options.inquisitor)]!;
-    default:
+    case OVER:
       return NOTHING;
   }
 }
@@ -137,7 +137,8 @@ function listActions(opponents: number, coins: number, mustCoup: boolean, inquis
 
 /** Is the action's character part of this game? */
 export function isAtCourt(action: number, inquisitor: boolean): boolean {
-  return inquisitor ? action !== EXCHANGE : action !== EXAMINE;
+  const { claims } = ACTION_RULES[action]!;
+  return claims === NONE || court(inquisitor).includes(claims);
 }
 
 // Losing or offering one of two cards.

@@ -89,7 +89,7 @@ const SWITCHES: Readonly<Record<Edition, Switches>> = {
 };
 
 /** Complete options: the chosen ones over those of the chosen edition. What is chosen has been checked already. */
-export function defaults(seats: number, chosen: Readonly<Record<string, unknown>>): Options {
+export function completeOptions(seats: number, chosen: Readonly<Record<string, unknown>>): Options {
   const edition = (chosen.edition ?? 'hobby-world') as Edition;
   const { startingCoinsOfTwo, ...switches } = SWITCHES[edition];
   const startingCoins = seats === 2 ? startingCoinsOfTwo : switches.startingCoins;

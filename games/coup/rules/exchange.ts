@@ -24,38 +24,44 @@ export function drawToChoose(state: State, chance: Chance, events: Listeners): v
 
 /** Own cards are kept before drawn ones of the same character; own cards go back before drawn ones. */
 export function keepCards(state: State, names: readonly Character[], events: Listeners): void {
-  const { turn, drawn } = state;
-  const at = turn * HAND;
+  const { turn } = state;
   const own = influence(state, turn);
-  const claim = ACTION_RULES[state.action]!.claims;
-  for (let i = own - 1; i >= 0; i--) drawn.unshift(state.hands[at + i]!); // all of them, in order of receiving
-  let first = characterCode(names[0]);
-  let second = own === HAND ? characterCode(names[1]) : NONE;
+  const back = sortOut(state, own, characterCode(names[0]), own === HAND ? characterCode(names[1]) : NONE);
+  for (let i = 0; i < back.length; i++) {
+    putBack(state, turn, back[i]!);
+    note(state, turn, GAVE_BACK, back[i]!);
+  }
+  record(state, RETURNED, turn, back.length, NONE);
+  state.claimed[turn] = 0;
+  understandReturn(state, own, back.length);
+  if (!events) return;
+  const kept = state.hands.slice(turn * HAND, turn * HAND + own).map(characterName);
+  events.all({ type: 'returned', seat: turn, count: back.length });
+  events.only(turn, { type: 'your-return', cards: back.map(characterName), kept });
+}
+
+/** Puts the one or two wanted characters into the hand; gives the characters that are left, own ones first. */
+function sortOut(state: State, own: number, first: number, second: number): number[] {
+  const at = state.turn * HAND;
+  const back: number[] = [];
   let kept = 0;
-  let back = 0;
-  for (let i = 0; i < drawn.length; i++) {
-    const character = characterOf(drawn[i]!);
+  for (let i = 0; i < own + state.drawn.length; i++) {
+    const character = characterOf(i < own ? state.hands[at + i]! : state.drawn[i - own]!);
     if (character === first) first = NONE;
     else if (character === second) second = NONE;
     else {
-      drawn[back++] = character;
+      back.push(character);
       continue;
     }
-    state.hands[at + kept++] = character;
+    state.hands[at + kept++] = character; // never beyond what has been looked at already
   }
-  drawn.length = back;
-  for (let i = 0; i < back; i++) {
-    putBack(state, turn, drawn[i]!);
-    note(state, turn, GAVE_BACK, drawn[i]!);
-  }
-  record(state, RETURNED, turn, back, NONE);
-  state.claimed[turn] = 0;
-  if (events) {
-    const cards = drawn.map(characterName);
-    events.all({ type: 'returned', seat: turn, count: back });
-    events.only(turn, { type: 'your-return', cards, kept: state.hands.slice(at, at + own).map(characterName) });
-  }
-  drawn.length = 0;
-  const isProven = (state.proved & PROVED_ACTION) !== 0 && state.options.replaceProven === 'end-of-turn';
-  if (isProven && placeOf(state, turn, claim) === NONE) deduceReturn(state, turn, claim, back, own);
+  state.drawn.length = 0;
+  return back;
+}
+
+/** A proven card that is not there to be replaced any more has gone back: everybody can tell. */
+function understandReturn(state: State, own: number, count: number): void {
+  if ((state.proved & PROVED_ACTION) === 0 || state.options.replaceProven === 'now') return;
+  const { claims } = ACTION_RULES[state.action]!;
+  if (placeOf(state, state.turn, claims) === NONE) deduceReturn(state, state.turn, claims, count, own);
 }

@@ -1,10 +1,10 @@
 // A whole table that the owner of a view cannot tell from the real one: what it knows stays, the rest is drawn at random.
 
 import { type Chance, shuffle } from '@kuluary/kernel/chance';
-import type { Seat } from '@kuluary/kernel/game';
 import { actionCode } from './actions.ts';
-import { type Character, COPIES, characterCode, characterName, court, NONE } from './characters.ts';
+import { type Character, COPIES, characterCode, court, NONE, setAside } from './characters.ts';
 import { blockingCharacters } from './decisions.ts';
+import { contradiction, DECK, deduce, type Whereabouts } from './deduction.ts';
 import { emptyTable } from './setup.ts';
 import {
   BLOCK,
@@ -12,7 +12,9 @@ import {
   HAND,
   KINDS,
   LOSSES,
+  type LossCode,
   OVER,
+  type Phase,
   PICK,
   PROVED_ACTION,
   PROVED_BLOCK,
@@ -20,15 +22,16 @@ import {
   type State,
   SWAP,
 } from './state.ts';
-import { isSettled } from './turn.ts';
-import { type Face, setAside, type View, windowOf } from './view.ts';
+import type { Face, View } from './view.ts';
+import { isSettled, windowOf } from './window.ts';
+
+/** A world that fits is nearly always among the first few; after so many tries any that looks right will do. */
+const TRIES = 100;
 
 export function imagine(view: View, chance: Chance): State {
   const state = openTable(view);
-  const unseen = unseenCards(view);
-  const held = view.drafted ? imaginePicks(state, view, unseen, chance) : Array<number>(view.seats).fill(NONE);
-  shuffle(unseen, chance);
-  if (state.phase !== PICK) dealUnseen(state, view, unseen, held);
+  if (state.phase === PICK) imaginePicks(state, view, chance);
+  else imagineCards(state, view, chance);
   imagineOffer(state, view, chance);
   imagineAnswers(state, view, chance);
   return state;
@@ -39,12 +42,12 @@ function openTable(view: View): State {
   const state = emptyTable(view.seats, view.options, view.first);
   state.turn = view.turn;
   state.turns = view.turns;
-  state.phase = view.decision === null ? OVER : KINDS.indexOf(view.decision);
+  state.phase = view.decision === null ? OVER : (KINDS.indexOf(view.decision) as Phase);
   state.asked = maskOf(view.waitingFor);
   state.action = actionCode(view.action);
   state.target = view.target ?? NONE;
   state.challenger = view.challenger ?? NONE;
-  state.loss = view.loss === null ? NONE : LOSSES.indexOf(view.loss);
+  state.loss = view.loss === null ? NONE : (LOSSES.indexOf(view.loss) as LossCode);
   state.proved = (view.proved.action ? PROVED_ACTION : 0) | (view.proved.block ? PROVED_BLOCK : 0);
   state.blocker = view.block?.seat ?? NONE;
   state.blocks = maskOf(view.furtherBlocks.map(({ seat }) => seat));
@@ -52,9 +55,10 @@ function openTable(view: View): State {
   for (const { seat, as } of [...(view.block ? [view.block] : []), ...view.furtherBlocks]) {
     state.blockAs |= characterCode(as) << (3 * seat);
   }
+  for (const name of view.inDeck) state.sure[eyeOf(view)]! += 1 << (2 * characterCode(name));
   state.history = view.history.slice();
   state.notes = view.notes.slice();
-  state.swapped = maskOf(view.swapped);
+  state.redrawn = maskOf(view.redrawn);
   state.alive = maskOf(view.hands.flatMap((hand, seat) => (hand.length > 0 ? [seat] : [])));
   state.coins = view.coins.slice();
   state.treasury = view.treasury;
@@ -88,62 +92,131 @@ function unseenCards(view: View): number[] {
   return rest;
 }
 
-// The draft: whoever picked has set aside the other four of its set, and has the pick until it draws another card.
+// The draft: whoever has picked has set aside the other four of its set.
 
-/** Sets the picks, takes what was set aside out of `unseen`, and gives for each seat the pick that it must hold. */
-function imaginePicks(state: State, view: View, unseen: number[], chance: Chance): number[] {
-  const choices = view.hands.map((_, seat) => possiblePicks(view, seat));
-  const pairs = choices[0]!.flatMap((a) => choices[1]!.map((b) => [a, b]));
-  const fitting = state.phase === PICK ? pairs : pairs.filter((picks) => fit(view, picks, unseen.slice()));
-  state.picks = fitting[chance.below(fitting.length)]!;
-  return state.phase === PICK ? [NONE, NONE] : fit(view, state.picks, unseen)!;
-}
-
-function possiblePicks(view: View, seat: Seat): readonly number[] {
-  if (view.decision === 'pick' && view.waitingFor.includes(seat)) return [NONE];
-  return seat === view.viewer ? [characterCode(view.picked)] : court(view.options.inquisitor);
-}
-
-/** Takes what these picks imply out of `rest`; undefined when it isn't there. */
-function fit(view: View, picks: readonly number[], rest: number[]): number[] | undefined {
-  const take = (character: number) => {
-    const place = rest.indexOf(character);
-    if (place !== -1) rest.splice(place, 1);
-    return place !== -1;
-  };
-  for (let seat = 0; seat < picks.length; seat++) {
-    if (seat !== view.viewer && !setAside(picks[seat]!, view.options.inquisitor).every(take)) return undefined;
-  }
-  const held: number[] = [];
-  for (let seat = 0; seat < picks.length; seat++) {
-    const isFree = seat === view.viewer || view.swapped.includes(seat) || isInSight(view, seat, picks[seat]!);
-    held.push(isFree ? NONE : picks[seat]!);
-    if (!isFree && !(view.hands[seat]!.includes(null) && take(picks[seat]!))) return undefined;
-  }
-  return held;
-}
-
-function isInSight(view: View, seat: Seat, character: number): boolean {
-  const name = characterName(character);
-  return view.hands[seat]!.includes(name) || view.faceUp[seat]!.includes(name);
-}
-
-// Hands, drawn cards and deck. Seen faces stay where they are; what is certainly in a shuffled deck goes there.
-
-function dealUnseen(state: State, view: View, unseen: number[], held: number[]): void {
-  const eye = 1 << eyeOf(view);
-  const put = (face: Face) => (face === null ? unseen.pop()! : cardOf(characterCode(face), eye));
-  view.hands.forEach((faces, seat) => {
-    faces.forEach((face, i) => {
-      const isPick = face === null && held[seat] !== NONE;
-      state.hands[seat * HAND + i] = isPick ? held[seat]! : put(face);
-      if (isPick) held[seat] = NONE;
-    });
+function imaginePicks(state: State, view: View, chance: Chance): void {
+  const five = court(view.options.inquisitor);
+  state.picks = view.hands.map((_, seat) => {
+    if (seat === view.viewer) return characterCode(view.picked);
+    return view.decision === 'pick' && view.waitingFor.includes(seat) ? NONE : five[chance.below(five.length)]!;
   });
-  state.drawn = view.drawn.map(put);
-  const sure = view.inDeck.map(characterCode);
-  for (const character of sure) state.sure[eyeOf(view)]! += 1 << (2 * character);
-  state.deck = view.deck.map((face) => (face === null && sure.length > 0 ? sure.pop()! : put(face))).reverse();
+}
+
+/** Takes what the picks of others imply out of the unseen cards; false when it is not there. */
+function takeAside(view: View, picks: readonly number[], unseen: number[]): boolean {
+  return picks.every((pick, seat) => {
+    if (seat === view.viewer) return true;
+    return setAside(pick, view.options.inquisitor).every((character) => take(unseen, character));
+  });
+}
+
+function take(cards: number[], character: number): boolean {
+  const place = cards.indexOf(character);
+  if (place !== -1) cards.splice(place, 1);
+  return place !== -1;
+}
+
+// Hands, drawn cards and deck. What the viewer has seen stays where it is; what follows from its memory is placed next,
+// anywhere that fits; the rest is drawn at random.
+
+function imagineCards(state: State, view: View, chance: Chance): void {
+  for (let attempt = 1; attempt <= TRIES; attempt++) {
+    if (view.drafted) imaginePicks(state, view, chance);
+    const unseen = unseenCards(view);
+    if (!takeAside(view, state.picks, unseen)) continue;
+    const deductions = deduce(view, state.picks);
+    new Dealer(state, view, unseen, deductions.lacks).deal(deductions.cards, chance);
+    if (contradiction(state, deductions) === undefined) return;
+  }
+}
+
+/** A place for a card that the viewer has not seen. */
+interface Gap {
+  readonly list: number[];
+  readonly at: number;
+  readonly place: number; // a seat, or DECK
+}
+
+class Dealer {
+  private readonly gaps: Gap[] = [];
+  private readonly lying: { readonly character: number; readonly place: number }[] = []; // hidden, but the viewer knows
+  private readonly state: State;
+  private readonly view: View;
+  private readonly unseen: number[];
+  private readonly lacks: readonly number[];
+
+  constructor(state: State, view: View, unseen: number[], lacks: readonly number[]) {
+    this.state = state;
+    this.view = view;
+    this.unseen = unseen;
+    this.lacks = lacks;
+  }
+
+  deal(cards: readonly Whereabouts[], chance: Chance): void {
+    this.layOut();
+    shuffle(this.gaps, chance);
+    shuffle(this.unseen, chance);
+    for (const name of this.view.inDeck) this.put(characterCode(name), 1 << DECK);
+    const tightFirst = [...cards].sort((a, b) => bitsOf(a.places) - bitsOf(b.places));
+    for (const { character, places } of tightFirst) {
+      const lies = this.lying.findIndex((card) => card.character === character && places & (1 << card.place));
+      if (lies !== -1) this.lying.splice(lies, 1);
+      else if (this.unseen.includes(character) && this.put(character, places)) {
+        take(this.unseen, character);
+        this.lying.pop();
+      }
+    }
+    for (const gap of this.gaps.splice(0)) gap.list[gap.at] = this.drawFor(gap);
+  }
+
+  /** Puts down what the viewer has seen, and notes the gaps between. */
+  private layOut(): void {
+    const { state, view } = this;
+    const eye = 1 << eyeOf(view);
+    const lay = (list: number[], at: number, face: Face, place: number) => {
+      list[at] = face === null ? NONE : cardOf(characterCode(face), eye);
+      if (face === null) this.gaps.push({ list, at, place });
+      else this.lying.push({ character: characterCode(face), place });
+    };
+    view.hands.forEach((faces, seat) => {
+      faces.forEach((face, i) => {
+        lay(state.hands, seat * HAND + i, face, seat);
+      });
+    });
+    state.drawn = [];
+    view.drawn.forEach((face, i) => {
+      lay(state.drawn, i, face, view.turn);
+    });
+    state.deck = view.deck.map(() => NONE);
+    view.deck.forEach((face, i) => {
+      lay(state.deck, view.deck.length - 1 - i, face, DECK);
+    });
+  }
+
+  /** Puts a character into some gap of these places. */
+  private put(character: number, places: number): boolean {
+    const found = this.gaps.findIndex(({ place }) => places & (1 << place) && !this.isLackedBy(place, character));
+    const [gap] = found === -1 ? [] : this.gaps.splice(found, 1);
+    if (!gap) return false;
+    gap.list[gap.at] = character;
+    this.lying.push({ character, place: gap.place });
+    return true;
+  }
+
+  private drawFor({ place }: Gap): number {
+    const found = this.unseen.findIndex((character) => !this.isLackedBy(place, character));
+    return this.unseen.splice(Math.max(found, 0), 1)[0]!;
+  }
+
+  private isLackedBy(place: number, character: number): boolean {
+    return place !== DECK && (this.lacks[place]! & (1 << character)) !== 0;
+  }
+}
+
+function bitsOf(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }
 
 function imagineOffer(state: State, view: View, chance: Chance): void {

@@ -15,7 +15,7 @@ const CODES = Object.keys(REFUSALS);
 function* randomStates(chance: FastChance): Generator<State> {
   for (;;) {
     const seats = 2 + chance.below(5);
-    const options: Options = coup.defaults(seats, {
+    const options: Options = coup.completeOptions(seats, {
       edition: EDITIONS[chance.below(3)]!,
       inquisitor: chance.below(3) === 0,
       examinerDecides: chance.below(2) === 0,

@@ -1,15 +1,18 @@
 import { FastChance } from '@kuluary/kernel/chance';
+import type { Viewer } from '@kuluary/kernel/game';
 import { playRandom } from '@kuluary/kernel/play';
 import { describe, expect, it } from 'vitest';
-import { CHARACTERS } from './characters.ts';
+import { STEAL } from './actions.ts';
+import { CHARACTERS, NONE } from './characters.ts';
 import { coup } from './coup.ts';
 import { EDITIONS, type Options } from './editions.ts';
-import { ANSWERS, MOVE_TYPES, type Move } from './moves.ts';
+import { readHappening, readNote } from './history.ts';
+import { MOVE_TYPES, type Move } from './moves.ts';
 import { TURN_LIMIT } from './state.ts';
 import { summary } from './summary.ts';
 import { TestTable } from './table.fixture.ts';
 
-const options = (seats: number, chosen: Record<string, unknown> = {}): Options => coup.defaults(seats, chosen);
+const options = (seats: number, chosen: Record<string, unknown> = {}): Options => coup.completeOptions(seats, chosen);
 const pass: Move = { type: 'pass' };
 const challenge: Move = { type: 'challenge' };
 
@@ -139,22 +142,26 @@ describe('what seats remember', () => {
   });
 
   it('[C38] a proven card under the deck is known to all, and still when somebody draws it', () => {
-    const deal = {
-      first: 0,
-      hands: [
-        ['duke', 'captain'],
-        ['contessa', 'captain'],
-        ['assassin', 'assassin'],
-      ],
-    } as const;
-    const table = new TestTable(3, squirrel, deal);
+    const hands = [
+      ['duke', 'captain'],
+      ['contessa', 'captain'],
+      ['assassin', 'assassin'],
+      ['ambassador'],
+      [],
+      [],
+    ] as const;
+    const table = new TestTable(6, squirrel, { first: 0, hands, deck: ['contessa', 'duke', 'captain'] });
     table.move(0, { type: 'tax' }).move(1, challenge).move(1, { type: 'lose', card: 'captain' });
-    expect(table.view('spectator').deck.at(-1)).toBe('duke');
-    expect(table.view('spectator').hands[0]).toEqual([null, null]);
-    expect(table.view(0).hands[0]).toEqual(['duke', 'captain']); // the top card was a duke too
-    const state = coup.clone(table.state);
-    state.deck = state.deck.slice(0, 1); // as if all the others had been drawn
-    expect(coup.view(state, 2).deck).toEqual(['duke']);
+    expect(table.view('spectator').deck).toEqual([null, null, 'duke']);
+    expect(table.view(2).hands[0]).toEqual([null, null]);
+    for (const seat of [1, 2]) table.move(seat, { type: 'income' });
+    table
+      .move(3, { type: 'exchange' })
+      .allPass()
+      .move(3, { type: 'keep', cards: ['ambassador', 'duke'] });
+    expect(table.view('spectator').deck).toEqual(['duke', null, null]);
+    table.move(4, { type: 'exchange' }).allPass();
+    expect(table.view('spectator').drawn).toEqual(['duke', null]);
   });
 
   it('[C38] a card returned under the deck is known to its owner alone', () => {
@@ -217,6 +224,49 @@ describe('what seats remember', () => {
     // A proven duke went in and one unknown card came out: one of the two dukes is certainly still there.
     expect(table.view(0).inDeck).toEqual(['duke']);
     expect(table.view(2).inDeck).toEqual([]);
+  });
+});
+
+describe('notes', () => {
+  it('[C38] a seat writes down what it alone drew, gave back and saw', () => {
+    const deal = {
+      first: 0,
+      hands: [['inquisitor', 'duke'], ['contessa', 'captain'], []],
+      deck: ['assassin', 'captain'],
+    } as const;
+    const table = new TestTable(3, { edition: 'squirrel', inquisitor: true }, deal);
+    table.move(0, { type: 'examine', target: 1 }).allPass().move(1, { type: 'offer', card: 'captain' });
+    const notes = (viewer: Viewer) =>
+      table
+        .view(viewer)
+        .notes.map(readNote)
+        .map(({ note, character }) => [note, CHARACTERS[character]]);
+    expect(notes(0)).toEqual([['saw', 'captain']]);
+    expect(notes(1)).toEqual([
+      ['gave-back', 'captain'],
+      ['got', 'assassin'],
+    ]);
+    expect(notes(2)).toEqual([]);
+    expect(notes('spectator')).toEqual([]);
+  });
+
+  it('[C38] everybody remembers what was public', () => {
+    const table = new TestTable(3, {}, { first: 0, hands: [['duke', 'captain'], ['contessa', 'captain'], []] });
+    table
+      .move(0, { type: 'tax' })
+      .move(1, { type: 'challenge' })
+      .move(0, { type: 'show' })
+      .move(1, { type: 'lose', card: 'captain' });
+    const history = table
+      .view('spectator')
+      .history.map(readHappening)
+      .map(({ happening, seat, other }) => [happening, seat, other]);
+    expect(history).toEqual([
+      ['announced', 0, NONE],
+      ['shown', 0, 1],
+      ['lost', 1, NONE],
+      ['replaced', 0, NONE],
+    ]);
   });
 });
 
@@ -283,10 +333,25 @@ describe('house rules', () => {
     expect(mixed).toEqual({ ...options(4, { edition: 'squirrel' }), mayDecline: true });
   });
 
-  it('[C40] no move shows a card unasked, or gives or lends coins', () => {
-    expect(MOVE_TYPES).toHaveLength(8 + ANSWERS.length);
-    expect(MOVE_TYPES.filter((type) => /give|lend|pay|reveal/.test(type))).toEqual([]);
-    const table = new TestTable(3, {}, { first: 0 });
-    expect(coup.refusal(table.state, 0, { type: 'show' })?.code).toBe('not-your-decision');
+  it('[C40] coins change hands by theft alone, and a card is shown only to a challenger', () => {
+    const chance = new FastChance(3);
+    for (let game = 0; game < 100; game++) {
+      const state = coup.setup(4, options(4), chance);
+      for (let asked = coup.decisions(state); asked.length > 0; asked = coup.decisions(state)) {
+        const { seat } = asked[0]!;
+        for (const type of MOVE_TYPES) {
+          const isOffered = coup.moves(state, seat).some((move) => move.type === type);
+          if (!isOffered && (type === 'show' || type === 'offer'))
+            expect(coup.refusal(state, seat, { type })).toBeDefined();
+        }
+        const before = state.coins.slice();
+        const action = state.action;
+        const moves = coup.moves(state, seat);
+        coup.apply(state, seat, moves[chance.below(moves.length)]!, chance);
+        const richer = state.coins.filter((coins, i) => coins > before[i]!).length;
+        const poorer = state.coins.filter((coins, i) => coins < before[i]! && state.alive & (1 << i)).length;
+        if (richer > 0 && poorer > 0) expect(action).toBe(STEAL);
+      }
+    }
   });
 });

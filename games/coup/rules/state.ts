@@ -37,6 +37,18 @@ export const OFFER = 7;
 export const SWAP = 8;
 export const PICK = 9;
 export const OVER = 10;
+export type Phase =
+  | typeof ACTION
+  | typeof CHALLENGE
+  | typeof BLOCK
+  | typeof CHALLENGE_BLOCK
+  | typeof SHOW
+  | typeof LOSE
+  | typeof KEEP
+  | typeof OFFER
+  | typeof SWAP
+  | typeof PICK
+  | typeof OVER;
 
 /** Why a seat loses an influence. What happens next follows from it. */
 export const LOSSES = [
@@ -55,6 +67,13 @@ export const CAUGHT_ACTING = 2;
 export const CAUGHT_BLOCKING = 3;
 export const DOUBTED_ACTION = 4;
 export const DOUBTED_BLOCK = 5;
+export type LossCode =
+  | typeof BY_COUP
+  | typeof BY_ASSASSINATION
+  | typeof CAUGHT_ACTING
+  | typeof CAUGHT_BLOCKING
+  | typeof DOUBTED_ACTION
+  | typeof DOUBTED_BLOCK;
 
 export const PROVED_ACTION = 1; // bits of `proved`
 export const PROVED_BLOCK = 2;
@@ -65,7 +84,7 @@ export interface State {
   first: Seat; // who began
   turn: Seat; // whose turn it is: the actor
   turns: number; // turns completed
-  phase: number; // which question is asked (a number of KINDS), or OVER
+  phase: Phase; // which question is asked (a number of KINDS), or OVER
   asked: number; // seats still to answer, a bit each
   raised: number; // sealed: seats that answered with a challenge or a block, a bit each
   blockAs: number; // the character that each block claims, three bits a seat; sealed while blocks are asked for
@@ -74,12 +93,12 @@ export interface State {
   challenger: Seat; // who challenged the claim in question, or NONE
   action: number; // what the actor announced, or NONE
   target: Seat; // against whom, or NONE
-  loss: number; // why the seat asked to lose loses (a number of LOSSES), or NONE
+  loss: LossCode | typeof NONE; // why the seat asked to lose loses (a number of LOSSES), or NONE
   proved: number; // which claims of this turn were proven by showing the card
   offered: number; // which card of its hand the target offers to the examiner, 0 or 1, or NONE
   alive: number; // seats with influence left, a bit each
   treasury: number;
-  swapped: number; // seats that have got a card from the deck since the deal, a bit each
+  redrawn: number; // seats that have got a card from the deck since the deal, a bit each
   coins: number[]; // of each seat
   hands: number[]; // two places a seat: cards, or NONE; the first is never empty while the seat lives
   faceUp: number[]; // two places a seat: characters, in the order of losing, or NONE
@@ -176,7 +195,7 @@ export function clone(state: State): State {
     offered: state.offered,
     alive: state.alive,
     treasury: state.treasury,
-    swapped: state.swapped,
+    redrawn: state.redrawn,
     coins: state.coins.slice(),
     hands: state.hands.slice(),
     faceUp: state.faceUp.slice(),

@@ -3,8 +3,9 @@
 import type { Seat } from '@kuluary/kernel/game';
 import { type Character, characterName, NONE } from './characters.ts';
 import { decisions } from './decisions.ts';
+import { outcome } from './outcome.ts';
 import { characterOf, HAND, type State } from './state.ts';
-import { faceUpOf, outcome } from './view.ts';
+import { faceUpOf } from './view.ts';
 
 export interface Summary extends Record<string, unknown> {
   readonly turn: Seat;

@@ -2,7 +2,7 @@
 
 import type { Chance } from '@kuluary/kernel/chance';
 import type { Events, Seat } from '@kuluary/kernel/game';
-import { ACTION_RULES, ACTIONS, ASSASSINATE, actionCode, COUP, EXAMINE, EXCHANGE, STEAL } from './actions.ts';
+import { ACTION_RULES, ACTIONS, actionCode } from './actions.ts';
 import { type Character, characterCode, characterName, court, NONE } from './characters.ts';
 import { partWith, reveal } from './court-deck.ts';
 import { dealFrom, tellHands } from './deal.ts';
@@ -32,9 +32,11 @@ import {
   KEEP,
   LOSE,
   LOSSES,
+  type LossCode,
   lowestOf,
   OFFER,
   OVER,
+  type Phase,
   PICK,
   PROVED_ACTION,
   PROVED_BLOCK,
@@ -45,6 +47,7 @@ import {
   seatsOf,
   TURN_LIMIT,
 } from './state.ts';
+import { blockersOf, isSettled, windowOrigin } from './window.ts';
 
 export function apply(state: State, seat: Seat, move: Move, chance: Chance, events?: Events<Event>): void {
   switch (state.phase) {
@@ -69,6 +72,8 @@ export function apply(state: State, seat: Seat, move: Move, chance: Chance, even
       return move.type === 'swap' ? swap(state, chance, events) : leave(state, chance, events);
     case PICK:
       return pick(state, seat, cardIn(move), chance, events);
+    case OVER:
+      throw new Error('a move after the end');
   }
 }
 
@@ -95,7 +100,7 @@ function announce(state: State, move: Move, chance: Chance, events: Listeners): 
 
 // 2. Sealed answers. A window closes as soon as no answer still to come can change what it decides.
 
-function ask(state: State, phase: number, seats: number): void {
+function ask(state: State, phase: Phase, seats: number): void {
   state.phase = phase;
   state.asked = seats;
   state.raised = 0;
@@ -109,19 +114,6 @@ function answer(state: State, seat: Seat, raises: boolean, chance: Chance, event
   const first = firstAfter(state.raised, windowOrigin(state));
   if (state.phase === BLOCK) return closeBlocks(state, first, chance, events);
   closeChallenges(state, first, chance, events);
-}
-
-/** Nobody is asked any more, or whoever speaks first, clockwise, has spoken up already. */
-export function isSettled(state: State): boolean {
-  const { asked, raised } = state;
-  if (asked === 0) return true;
-  if (raised === 0 || (state.phase === BLOCK && state.options.blockers === 'each')) return false;
-  return (raised & (1 << firstAfter(asked | raised, windowOrigin(state)))) !== 0;
-}
-
-/** Answers count clockwise from the claimant, or from the actor that may be blocked. */
-function windowOrigin(state: State): Seat {
-  return state.phase === CHALLENGE_BLOCK ? state.blocker : state.turn;
 }
 
 // 3. A claim is challenged: shown, or not.
@@ -174,18 +166,10 @@ function expose(state: State, chance: Chance, events: Listeners): void {
 // 4. Blocks.
 
 function askForBlocks(state: State, chance: Chance, events: Listeners): void {
-  const blockers = mayBlock(state);
+  const blockers = blockersOf(state);
   if (blockers === 0) return takeEffect(state, chance, events);
   state.blockAs = 0;
   ask(state, BLOCK, blockers);
-}
-
-/** The seats that may block the announced action. */
-export function mayBlock(state: State): number {
-  const rule = ACTION_RULES[state.action]!;
-  if (rule.blockedBy.length === 0) return 0;
-  if (rule.openBlock || state.options.blockBy === 'any') return state.alive & ~(1 << state.turn);
-  return state.alive & (1 << state.target);
 }
 
 function closeBlocks(state: State, first: Seat, chance: Chance, events: Listeners): void {
@@ -223,15 +207,9 @@ function blockStands(state: State, chance: Chance, events: Listeners): void {
 function takeEffect(state: State, chance: Chance, events: Listeners): void {
   const { turn, target, action } = state;
   const rule = ACTION_RULES[action]!;
-  if (action === STEAL) return steal(state, chance, events);
-  if (rule.takes > 0) {
-    const coins = Math.min(rule.takes, state.treasury);
-    state.coins[turn]! += coins;
-    state.treasury -= coins;
-    events?.all({ type: 'took', seat: turn, coins, action: ACTIONS[action]! });
-    return endTurn(state, chance, events);
-  }
-  if (action === EXCHANGE || (action === EXAMINE && target === NONE)) {
+  if (rule.effect === 'take') return take(state, chance, events);
+  if (rule.effect === 'steal') return steal(state, chance, events);
+  if (target === NONE) {
     drawToChoose(state, chance, events);
     return ask(state, KEEP, 1 << turn);
   }
@@ -239,15 +217,24 @@ function takeEffect(state: State, chance: Chance, events: Listeners): void {
     events?.all({ type: 'no-effect', seat: turn, target, action: ACTIONS[action]! });
     return endTurn(state, chance, events);
   }
-  if (action === COUP) return lose(state, target, BY_COUP, chance, events);
-  if (action === ASSASSINATE) return lose(state, target, BY_ASSASSINATION, chance, events);
+  if (rule.effect === 'coup') return lose(state, target, BY_COUP, chance, events);
+  if (rule.effect === 'assassinate') return lose(state, target, BY_ASSASSINATION, chance, events);
   if (influence(state, target) === 1) return offer(state, 0, chance, events);
   ask(state, OFFER, 1 << target);
 }
 
+function take(state: State, chance: Chance, events: Listeners): void {
+  const { turn, action } = state;
+  const coins = Math.min(ACTION_RULES[action]!.takes, state.treasury);
+  state.coins[turn]! += coins;
+  state.treasury -= coins;
+  events?.all({ type: 'took', seat: turn, coins, action: ACTIONS[action]! });
+  endTurn(state, chance, events);
+}
+
 function steal(state: State, chance: Chance, events: Listeners): void {
   const { turn, target } = state;
-  const coins = Math.min(ACTION_RULES[STEAL]!.takes, state.coins[target]!);
+  const coins = Math.min(ACTION_RULES[state.action]!.takes, state.coins[target]!);
   state.coins[turn]! += coins;
   state.coins[target]! -= coins;
   events?.all({ type: 'stole', seat: turn, target, coins });
@@ -273,7 +260,7 @@ function leave(state: State, chance: Chance, events: Listeners): void {
 // 6. Losing influence.
 
 /** A seat with one card left is not asked which. */
-function lose(state: State, seat: Seat, why: number, chance: Chance, events: Listeners): void {
+function lose(state: State, seat: Seat, why: LossCode, chance: Chance, events: Listeners): void {
   state.loss = why;
   if (influence(state, seat) === 1) return turnUp(state, seat, 0, chance, events);
   ask(state, LOSE, 1 << seat);
@@ -287,7 +274,7 @@ function turnUp(state: State, seat: Seat, place: number, chance: Chance, events:
   state.faceUp[state.faceUp[at] === NONE ? at : at + 1] = card;
   state.claimed[seat] = 0;
   record(state, LOST, seat, card, NONE);
-  events?.all({ type: 'lost', seat, card: characterName(card), why: LOSSES[state.loss]! });
+  events?.all({ type: 'lost', seat, card: characterName(card), why: LOSSES[state.loss as LossCode] });
   if (state.hands[at] === NONE) {
     state.alive &= ~(1 << seat);
     events?.all({ type: 'eliminated', seat });

@@ -2,16 +2,15 @@
 
 import type { Outcome, Seat, Viewer } from '@kuluary/kernel/game';
 import { ACTION_RULES, ACTIONS, type ActionName } from './actions.ts';
-import { CHARACTERS, type Character, characterName, court, NONE } from './characters.ts';
+import { CHARACTERS, type Character, characterName, NONE } from './characters.ts';
 import { sureCount } from './court-deck.ts';
 import type { Options } from './editions.ts';
 import { notesOf } from './history.ts';
 import { BLOCK_MOVES, CHALLENGE_MOVE, type Move, PASS, PICK_MOVES } from './moves.ts';
+import { outcome } from './outcome.ts';
 import {
   BLOCK,
   blockCharacter,
-  CHALLENGE,
-  CHALLENGE_BLOCK,
   characterOf,
   HAND,
   KINDS,
@@ -29,7 +28,7 @@ import {
   seatsOf,
   witnesses,
 } from './state.ts';
-import { mayBlock } from './turn.ts';
+import { windowOf } from './window.ts';
 
 /** A card as a viewer sees it: its character, or null for its back. */
 export type Face = Character | null;
@@ -67,7 +66,7 @@ export interface View {
   readonly inDeck: readonly Character[]; // certainly somewhere in a shuffled deck
   readonly drafted: boolean; // each seat has picked from a set of its own and set the rest aside
   readonly picked: Face; // the viewer's own pick in the draft
-  readonly swapped: readonly Seat[]; // seats that have got a card from the deck since the deal
+  readonly redrawn: readonly Seat[]; // seats that have got a card from the deck since the deal
   readonly claimed: readonly (readonly Character[])[]; // what each seat has claimed with the hand it has now
   readonly history: readonly number[]; // what everybody saw; see history.ts
   readonly notes: readonly number[]; // what the viewer alone saw; see history.ts
@@ -108,18 +107,12 @@ export function view(state: State, viewer: Viewer): View {
     inDeck: certainlyInDeck(state.sure[eye]!),
     drafted: state.picks.length > 0,
     picked: eye === PUBLIC || (state.picks[eye] ?? NONE) === NONE ? null : characterName(state.picks[eye]!),
-    swapped: seatsOf(state.swapped),
+    redrawn: seatsOf(state.redrawn),
     claimed: state.claimed.map(charactersOf),
     history: state.history.slice(),
     notes: notesOf(state, eye),
     outcome: outcome(state) ?? null,
   };
-}
-
-export function outcome(state: State): Outcome | undefined {
-  if (state.phase !== OVER) return undefined;
-  const winners = seatsOf(state.alive);
-  return { winners, draw: winners.length > 1 };
 }
 
 function orNull(seat: Seat): Seat | null {
@@ -137,13 +130,6 @@ function ownAnswer(state: State, eye: number): Move | null {
   if ((windowOf(state) & (1 << eye)) === 0) return null;
   if ((state.raised & (1 << eye)) === 0) return PASS;
   return state.phase === BLOCK ? BLOCK_MOVES[blockCharacter(state, eye)]! : CHALLENGE_MOVE;
-}
-
-/** All seats that are or were asked in the open window of sealed answers; none when no window is open. */
-export function windowOf(state: State): number {
-  if (state.phase === CHALLENGE) return state.alive & ~(1 << state.turn);
-  if (state.phase === CHALLENGE_BLOCK) return state.alive & ~(1 << state.blocker);
-  return state.phase === BLOCK ? mayBlock(state) : 0;
 }
 
 function offeredTo(state: State, eye: number): Face {
@@ -183,9 +169,4 @@ function certainlyInDeck(counts: number): Character[] {
 
 function charactersOf(mask: number): Character[] {
   return CHARACTERS.filter((_, code) => mask & (1 << code));
-}
-
-/** The four cards that a seat which picked this one has set aside. */
-export function setAside(pick: number, inquisitor: boolean): number[] {
-  return court(inquisitor).filter((character) => character !== pick);
 }

@@ -1,11 +1,12 @@
 // An answer, as a button says it, and what to know before pressing it.
 
-import { ACTION_RULES, actionCode } from '../rules/actions.ts';
+import { ACTION_RULES, actionCode, STEAL } from '../rules/actions.ts';
 import { type Character, characterName, NONE } from '../rules/characters.ts';
 import type { Move } from '../rules/moves.ts';
 import { HAND } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { claimInQuestion } from './question.ts';
+import type { Key } from './keys.ts';
+import { claimInQuestion, isAsked } from './question.ts';
 import { card, cards, claimed, deed, type Reader, tell, whom } from './reader.ts';
 
 type Action = Extract<
@@ -13,7 +14,17 @@ type Action = Extract<
   { type: 'income' | 'foreign-aid' | 'tax' | 'exchange' | 'coup' | 'assassinate' | 'steal' | 'examine' }
 >;
 
+/** The answer with what the viewer should see at a glance: is it a bluff, and is there a block to come? */
 export function answer(reader: Reader, view: View, move: Move): string {
+  if (move.type === 'pass' && mayBlockNext(view)) return tell(reader, 'answer.pass.then-block');
+  const label = bareAnswer(reader, view, move);
+  const claim = claimOf(move);
+  const mark = markOf(view, move, claim);
+  return claim === undefined || mark === undefined ? label : tell(reader, mark, claimed(reader, claim), { label });
+}
+
+/** The answer and nothing more, as it is quoted. */
+export function bareAnswer(reader: Reader, view: View, move: Move): string {
   switch (move.type) {
     case 'pass':
       return tell(reader, view.decision === 'block' ? 'answer.pass.block' : 'answer.pass');
@@ -34,21 +45,48 @@ export function answer(reader: Reader, view: View, move: Move): string {
     case 'keep':
       return tell(reader, 'answer.keep', cards(reader, move.cards));
     default:
-      return announcement(reader, move);
+      return announcement(reader, view, move);
   }
 }
 
-function announcement(reader: Reader, move: Action): string {
+function announcement(reader: Reader, view: View, move: Action): string {
   const rule = ACTION_RULES[actionCode(move.type)]!;
   const target = 'target' in move ? move.target : undefined;
   return tell(
     reader,
     move.type === 'examine' && target !== undefined ? 'answer.examine.target' : `answer.${move.type}`,
     deed(reader, move.type),
-    rule.claims === NONE ? {} : claimed(reader, characterName(rule.claims)),
     target === undefined ? {} : whom(reader, target),
-    { coins: rule.cost || rule.takes, draws: rule.draws },
+    { coins: move.type === 'steal' ? booty(view, move.target) : rule.cost || rule.takes, draws: rule.draws },
   );
+}
+
+/** What a thief would find there, as far as it can carry it. */
+function booty(view: View, target: number): number {
+  return Math.min(ACTION_RULES[STEAL]!.takes, view.coins[target]!);
+}
+
+/** The character that the move claims. */
+function claimOf(move: Move): Character | undefined {
+  if (move.type === 'block') return move.as;
+  const claims = ACTION_RULES[actionCode(move.type)]?.claims ?? NONE;
+  return claims === NONE ? undefined : characterName(claims);
+}
+
+/** Only the one who is asked may know whether it would be a bluff. */
+function markOf(view: View, move: Move, claim: Character | undefined): Key | undefined {
+  if (claim === undefined) return undefined;
+  const truth = holds(view, claim) ? 'held' : 'bluff';
+  if (move.type === 'block') return isAsked(view) ? `mark.block.${truth}` : undefined;
+  return isAsked(view) ? `mark.${truth}` : 'mark.as';
+}
+
+/** Whoever believes an action may yet stop it, if it can be stopped and not by its target alone. */
+function mayBlockNext(view: View): boolean {
+  if (view.decision !== 'challenge' || !isAsked(view)) return false;
+  const rule = ACTION_RULES[actionCode(view.action)]!;
+  if (rule.blockedBy.length === 0) return false;
+  return rule.openBlock || view.options.blockBy === 'any' || view.target === view.viewer;
 }
 
 export function warning(reader: Reader, view: View, move: Move): string | undefined {

@@ -69,7 +69,7 @@ describe('the catalogues', () => {
     ['ru', 'Анна берёт 1 монету (налог).', 'Анна берёт 22 монеты (налог).', 'Анна берёт 11 монет (налог).'],
     ['uk', 'Анна бере 1 монету (податок).', 'Анна бере 22 монети (податок).', 'Анна бере 11 монет (податок).'],
   ] as const)('%s puts what is taken into the accusative', (language, ...expected) => {
-    const options = coup.defaults(3, { edition: 'ukrainian' });
+    const options = coup.completeOptions(3, { edition: 'ukrainian' });
     const lines = [1, 22, 11].map((coins) =>
       coupTexts.event(language, { type: 'took', seat: 0, coins, action: 'tax' }, 'spectator', ['Анна'], options),
     );
@@ -134,7 +134,7 @@ const TABLE_EVERY = 7; // moves; a table changes little from one to the next
 function narrate(game: number): void {
   const chance = new FastChance(game + 1);
   const seats = 2 + (game % 5);
-  const options = coup.defaults(seats, houseRules(game));
+  const options = coup.completeOptions(seats, houseRules(game));
   const state = coup.setup(seats, options, chance, listeners(seats, options));
   for (let move = game; ; move++) {
     tellQuestions(state, seats);
@@ -211,7 +211,7 @@ function check(text: string | undefined): void {
 
 /** The last turn before the limit. */
 function narrateDraw(): void {
-  const options = coup.defaults(3, {});
+  const options = coup.completeOptions(3, {});
   const state = coup.arrange(3, options, { turns: 299 });
   if (typeof state === 'string') throw new Error(state);
   coup.apply(state, 0, { type: 'income' }, new FastChance(1), listeners(3, options));

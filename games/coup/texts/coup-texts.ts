@@ -8,18 +8,20 @@ import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { answer, warning } from './answer.ts';
+import { reveal } from './ending.ts';
 import { isKey } from './keys.ts';
 import { line } from './log.ts';
 import { option, optionValue } from './options.ts';
 import { question } from './question.ts';
 import type { Reader } from './reader.ts';
+import { reference } from './reference.ts';
 import { say } from './say.ts';
 import { table } from './table.ts';
 
 type Names = readonly string[];
 
 function reader(language: Language, viewer: Viewer, names: Names, options: Options): Reader {
-  return { language, edition: options.edition, viewer, names };
+  return { language, options, viewer, names };
 }
 
 function readerOf(language: Language, view: View, names: Names): Reader {
@@ -37,6 +39,11 @@ export const coupTexts: GameTexts<View, Move, Options, Event> = {
     return say(language, isKey(key) ? key : 'refusal.other');
   },
   table: (language, view, names) => table(readerOf(language, view, names), view),
+  reveal(language, views, names) {
+    const [first] = views;
+    return first ? reveal(reader(language, 'spectator', names, first.options), views) : [];
+  },
+  reference: (language, options) => reference(reader(language, 'spectator', [], options)),
   option,
   optionValue,
 };

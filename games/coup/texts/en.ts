@@ -18,17 +18,18 @@ export const en: Catalogue<Key> = {
   'plan.steal':
     '{who, select, you {You claim} other {{name} claims}} the {claim} and {who, select, you {try} other {tries}} to steal {coins, plural, one {# coin} other {# coins}} from {whom, select, you {you} other {{target}}}.',
   'plan.exchange':
-    '{who, select, you {You claim} other {{name} claims}} the {claim} and {who, select, you {want} other {wants}} an {action}: draw {draws, plural, one {# card, return one} other {# cards, return as many}}.',
+    '{who, select, you {You claim} other {{name} claims}} the {claim} and {who, select, you {want} other {wants}} an {action}: draw {draws, plural, one {# card} other {# cards}}, return {draws, number}.',
   'plan.examine':
-    '{who, select, you {You claim} other {{name} claims}} the {claim} and {who, select, you {want} other {wants}} to draw {draws, plural, one {# card and return one} other {# cards and return as many}}.',
+    '{who, select, you {You claim} other {{name} claims}} the {claim} and {who, select, you {want} other {wants}} to draw {draws, plural, one {# card} other {# cards}} and return {draws, number} ({action}).',
   'plan.examine.target':
-    '{who, select, you {You claim} other {{name} claims}} the {claim} and {who, select, you {begin} other {begins}} an {action} of {whom, select, you {you} other {{target}}}.',
+    '{who, select, you {You claim} other {{name} claims}} the {claim} and {who, select, you {want} other {wants}} to see {whom, select, you {one of your cards} other {one card of {target}}} ({action}).',
 
   'question.action': 'Your turn, with {coins, plural, one {# coin} other {# coins}}. What do you do?',
   'question.action.must-coup':
     'Your turn, with {coins, plural, one {# coin} other {# coins}}. That much money means a {action}. Against whom?',
   'question.challenge': 'Do you believe it?',
-  'question.block': 'Only the {cards} can stop this. Do you step in?',
+  'question.block': 'Only {cards_acc} can stop this. Do you step in?',
+  'question.block.either': 'Only {cards_acc} can stop this. Do you step in?',
   'question.challenge-block': 'Do you believe it?',
   'question.show':
     '{name} doesn’t believe you are the {claim}. At stake: {stake, select, block {your block} other {your {action}}}. Do you show the card?',
@@ -41,11 +42,13 @@ export const en: Catalogue<Key> = {
   'question.lose.caught-blocking': 'You don’t show the {claim}, so your block falls.',
   'question.lose.doubted-action': '{name} shows the {claim}. Your doubt costs you a card.',
   'question.lose.doubted-block': '{name} shows the {claim}, so the block stands. Your doubt costs you a card.',
-  'question.keep': 'Your choice: {cards}. Which {count, plural, one {card} other {# cards}} do you keep?',
+  'question.keep':
+    'Your choice: {cards}. Which {count, plural, one {card} other {# cards}} do you keep? The rest goes {returnTo, select, bottom {under} other {into}} the deck.',
   'question.offer':
     '{name} will see one of your cards{decides, select, yes { and may make you swap it} other {, then you swap it for a new one}}. Which one do you show?',
-  'question.swap': '{target} shows you the {card}. Does it go or stay?',
-  'question.pick': 'Which of your five cards do you take? Nobody sees it; your second card will be dealt.',
+  'question.swap': '{target} shows you the {card}. Must that card be swapped for a new one?',
+  'question.pick':
+    'Draft: which of your five cards do you take? Your opponent won’t see it. The other four leave the game, and a second card will be dealt to you.',
 
   'note.proved': 'Everybody saw the card: it really is the {claim}.',
   'note.purse':
@@ -58,13 +61,14 @@ export const en: Catalogue<Key> = {
   'answer.income': '{action_title}: take {coins, plural, one {# coin} other {# coins}}',
   'answer.foreign-aid': '{action_title}: take {coins, plural, one {# coin} other {# coins}}',
   'answer.coup': '{action_title} for {coins, plural, one {# coin} other {# coins}}: {target}',
-  'answer.tax': '{action_title}: take {coins, plural, one {# coin} other {# coins}} (as the {claim})',
-  'answer.assassinate': '{action_title} for {coins, plural, one {# coin} other {# coins}}: {target} (as the {claim})',
-  'answer.steal': '{action_title}: {target} (as the {claim})',
-  'answer.exchange': '{action_title}: draw {draws, plural, one {# card} other {# cards}} (as the {claim})',
-  'answer.examine': '{action_title}: draw {draws, plural, one {# card} other {# cards}} (as the {claim})',
-  'answer.examine.target': '{action_title}: {target} (as the {claim})',
+  'answer.tax': '{action_title}: take {coins, plural, one {# coin} other {# coins}}',
+  'answer.assassinate': '{action_title} for {coins, plural, one {# coin} other {# coins}}: {target}',
+  'answer.steal': '{action_title}: {coins, plural, one {# coin} other {# coins}} from {target}',
+  'answer.exchange': '{action_title}: draw {draws, number}, return {draws, number}',
+  'answer.examine': '{action_title}: draw {draws, number}, return {draws, number}',
+  'answer.examine.target': '{action_title}: look at a card of {target}',
   'answer.pass': 'I believe it',
+  'answer.pass.then-block': 'I believe it (you may block next)',
   'answer.pass.block': 'Let it happen',
   'answer.challenge': 'I don’t believe it!',
   'answer.block': 'Block as the {claim}',
@@ -72,11 +76,17 @@ export const en: Catalogue<Key> = {
   'answer.decline': 'Don’t show it',
   'answer.decline.bluff': 'Admit the bluff',
   'answer.lose': 'Lose the {card}',
-  'answer.keep': 'Keep {cards}',
+  'answer.keep': 'Keep {cards_acc}',
   'answer.offer': 'Show the {card}',
   'answer.swap': 'Swap it',
-  'answer.leave': 'Leave it',
+  'answer.leave': 'Don’t swap it',
   'answer.pick': 'Take the {card}',
+
+  'mark.as': '{label} (as the {claim})',
+  'mark.held': '{label} (you have the {claim})',
+  'mark.bluff': '{label} (bluff: no {claim})',
+  'mark.block.held': '{label} (you have it)',
+  'mark.block.bluff': '{label} (bluff)',
 
   'warning.challenge.both-cards':
     'If it is true, you lose a card for doubting and the {action} goes on: you can lose both cards.',
@@ -94,7 +104,7 @@ export const en: Catalogue<Key> = {
     'The game begins. Coins to start with: {purses}. {who, select, you {You go} other {{name} goes}} first.',
   'event.game-began.purse': '{who, select, you {you} other {{name}}} {coins, number}',
   'event.draft-began': 'Draft: each player secretly takes one card from a set of five.',
-  'event.nobody-challenged': 'Nobody doubts the {claim}.',
+  'event.nobody-challenged': 'Nobody doubts that {whom, select, you {you are} other {{target} is}} the {claim}.',
   'event.challenged':
     '{who, select, you {You don’t believe} other {{name} doesn’t believe}} {whom, select, you {you are} other {{target} is}} the {claim}.',
   'event.shown': '{who, select, you {You show} other {{name} shows}} the {card}: an honest word.',
@@ -103,14 +113,16 @@ export const en: Catalogue<Key> = {
     '{who, select, you {You get} other {{name} gets}} {coins, plural, one {# coin} other {# coins}} back.',
   'event.lost.coup': '{action_title}: {who, select, you {you lose} other {{name} loses}} the {card}.',
   'event.lost.assassination': '{action_title}: {who, select, you {you lose} other {{name} loses}} the {card}.',
-  'event.lost.caught-acting': 'The price of words: {who, select, you {you lose} other {{name} loses}} the {card}.',
+  'event.lost.caught-acting': 'Not proven: {who, select, you {you lose} other {{name} loses}} the {card}.',
   'event.lost.caught-blocking':
-    'The price of the block: {who, select, you {you lose} other {{name} loses}} the {card}.',
-  'event.lost.doubted-action': 'The price of doubt: {who, select, you {you lose} other {{name} loses}} the {card}.',
+    'The block is not proven: {who, select, you {you lose} other {{name} loses}} the {card}.',
+  'event.lost.doubted-action': 'The doubt was wrong: {who, select, you {you lose} other {{name} loses}} the {card}.',
   'event.lost.doubted-block':
-    'The block was honest, doubt has its price: {who, select, you {you lose} other {{name} loses}} the {card}.',
+    'The block was honest, the doubt was wrong: {who, select, you {you lose} other {{name} loses}} the {card}.',
   'event.eliminated': '{who, select, you {You are} other {{name} is}} out of the game.',
-  'event.replaced': 'The {card} goes back to the deck, {who, select, you {you get} other {{name} gets}} a new card.',
+  'event.replaced':
+    'The {card} goes {returnTo, select, bottom {under} other {into}} the deck, {who, select, you {you get} other {{name} gets}} a new card.',
+  'event.nobody-blocked': 'Nobody blocks.',
   'event.blocked':
     '{who, select, you {You claim} other {{name} claims}} the {claim} and {who, select, you {block} other {blocks}} the {action}.',
   'event.block-stood': 'The block stands: no {action} this time.',
@@ -119,21 +131,24 @@ export const en: Catalogue<Key> = {
   'event.stole':
     '{coins, plural, =0 {{who, select, you {You search} other {{name} searches}} {whom, select, you {your purse} other {the purse of {target}}} and {who, select, you {find} other {finds}} nothing.} other {{who, select, you {You steal} other {{name} steals}} {coins, plural, one {# coin} other {# coins}} from {whom, select, you {you} other {{target}}}.}}',
   'event.drew': '{name} draws {count, plural, one {# card} other {# cards}} from the deck.',
-  'event.returned': '{name} returns {count, plural, one {# card} other {# cards}} to the deck.',
+  'event.returned':
+    '{name} puts {count, plural, one {# card} other {# cards}} back {returnTo, select, bottom {under} other {into}} the deck.',
   'event.examined': '{target} shows one card, and only {name} sees it.',
-  'event.swapped': '{who, select, you {You swap} other {{name} swaps}} that card for a new one.',
+  'event.swapped':
+    '{who, select, you {You swap} other {{name} swaps}} that card for a new one; the old one goes {returnTo, select, bottom {under} other {into}} the deck.',
   'event.left': '{who, select, you {You keep} other {{name} keeps}} that card.',
   'event.no-effect': '{whom, select, you {You are} other {{target} is}} already out: the {action} comes to nothing.',
   'event.forfeited':
     '{who, select, you {You leave} other {{name} leaves}} {coins, plural, one {# coin} other {# coins}} to the treasury.',
-  'event.won': '{who, select, you {You win} other {{name} wins}}. There is no second place.',
+  'event.won': '{who, select, you {You win!} other {{name} wins. There is no second place.}}',
   'event.drawn-game':
     'A draw: after {turns, plural, one {# turn} other {# turns}} nobody has given way. Still at the table: {names}.',
   'event.your-hand': 'Your cards: {cards}.',
   'event.your-pick': 'You secretly take the {card}.',
   'event.your-replacement': 'Your new card: {card}.',
-  'event.your-draw': 'You draw from the deck: {cards}.',
-  'event.your-return': 'Back to the deck: {cards}. You keep: {kept}.',
+  'event.your-draw': 'You draw {cards_acc} from the deck.',
+  'event.your-return':
+    'You put {cards_acc} back {returnTo, select, bottom {under} other {into}} the deck and keep {kept_acc}.',
   'event.you-saw': '{target} shows you the {card}.',
   'event.your-offer': 'You show the {card} in private.',
 
@@ -149,22 +164,37 @@ export const en: Catalogue<Key> = {
   'refusal.other': 'You can’t do that now.',
 
   'table.seat':
-    '{who, select, you {{name} (you)} other {{name}}}: {coins, plural, one {# coin} other {# coins}}, {count, plural, one {# hidden card} other {# hidden cards}}.',
+    '{who, select, you {{name} (you)} other {{name}}}: {coins, plural, one {# coin} other {# coins}}{count, plural, =0 {} one {, # hidden card} other {, # hidden cards}}.',
   'table.seat.out':
     '{who, select, you {{name} (you)} other {{name}}}: out of the game{coins, plural, =0 {} one {, # coin on the table} other {, # coins on the table}}.',
-  'table.turn': '{who, select, you {Your turn.} other {Their turn.}}',
+  'table.hand': '{count, plural, one {Your card} other {Your cards}}: {cards}.',
   'table.face-up': 'Face up: {cards}.',
-  'table.known': 'Known: {cards}.',
-  'table.claimed': 'Claims so far: {cards}.',
+  'table.known': 'Surely has: {cards}.',
+  'table.claimed': 'Claimed with these cards: {cards}.',
   'table.treasury':
-    'Treasury: {coins, plural, one {# coin} other {# coins}}. Deck: {count, plural, one {# card} other {# cards}}.',
+    'Treasury: {coins, plural, one {# coin} other {# coins}}.{count, plural, =0 {} one { Deck: # card.} other { Deck: # cards.}}',
   'table.deck-known': 'Surely in it: {cards}.',
-  'table.deck-place': '{card} (no. {place, number} from the top)',
+  'table.deck-place': '{card} ({place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} from the top)',
   'table.waiting': 'Waiting for {names}.',
-  'table.waiting.you': 'Waiting for you.',
-  'table.drawn': 'Drawn from the deck: {cards}.',
   'table.answer': 'Your answer: “{answer}”.',
-  'table.hand': 'Your hand: {cards}.',
+
+  'reveal.seat': '{name}: {count, plural, one {hidden card} other {hidden cards}} — {cards}.',
+
+  'reference.action': '{action_title}: {effect}.',
+  'reference.character': '{card}. {abilities}',
+  'reference.stopped-by': 'Can be stopped by {cards_acc}.',
+  'reference.unstoppable': 'Nobody can stop it.',
+  'reference.stops': 'Stops {actions_acc}.',
+  'reference.stops.as-target': 'Stops {actions_acc} aimed at you.',
+  'reference.must-coup':
+    'If your turn begins with {coins, plural, one {# coin} other {# coins}} or more, you can only stage a {action}.',
+  'effect.take': 'take {coins, plural, one {# coin} other {# coins}}',
+  'effect.steal': 'take up to {coins, plural, one {# coin} other {# coins}} from an opponent',
+  'effect.strike': 'pay {coins, plural, one {# coin} other {# coins}}, and an opponent of your choice loses a card',
+  'effect.draw':
+    'draw {draws, plural, one {# card} other {# cards}}, return {draws, number} {returnTo, select, bottom {under} other {into}} the deck',
+  'effect.look':
+    'or look at a card of an opponent{decides, select, yes { and decide whether it is swapped} other {, who then swaps it}}',
 
   'option.edition': 'Edition',
   'option.edition.about': 'Whose rules and whose names; the settings below start from it.',

@@ -19,6 +19,7 @@ const PLAN_KEYS = [...ANNOUNCED.map((action) => `plan.${action}` as const), 'pla
 const QUESTION_KEYS = [
   ...KINDS.map((kind) => `question.${kind}` as const),
   'question.action.must-coup',
+  'question.block.either', // when several characters can
   'question.show.bluff',
   ...LOSSES.map((loss) => `question.lose.${loss}` as const),
 ] as const;
@@ -37,8 +38,12 @@ const ANSWER_KEYS = [
   'answer.examine.target',
   ...ANSWERS.map((answer) => `answer.${answer}` as const),
   'answer.pass.block',
+  'answer.pass.then-block', // a block is still possible after it
   'answer.decline.bluff',
 ] as const;
+
+/** Behind the answers that claim a character: is it true? Nobody but the viewer reads it. */
+const MARK_KEYS = ['mark.as', 'mark.held', 'mark.bluff', 'mark.block.held', 'mark.block.bluff'] as const;
 
 const WARNING_KEYS = [
   'warning.challenge.both-cards',
@@ -64,7 +69,7 @@ const EVENT_KEYS = {
   lost: LOSSES.map((loss) => `event.lost.${loss}` as const),
   eliminated: ['event.eliminated'],
   replaced: ['event.replaced'],
-  'nobody-blocked': [], // the effect follows
+  'nobody-blocked': ['event.nobody-blocked'],
   blocked: ['event.blocked'],
   'block-stood': ['event.block-stood'],
   took: ['event.took'],
@@ -95,7 +100,7 @@ const REFUSAL_KEYS = [
 const TABLE_KEYS = [
   'table.seat',
   'table.seat.out',
-  'table.turn',
+  'table.hand',
   'table.face-up',
   'table.known',
   'table.claimed',
@@ -103,10 +108,25 @@ const TABLE_KEYS = [
   'table.deck-known',
   'table.deck-place',
   'table.waiting',
-  'table.waiting.you',
-  'table.drawn',
   'table.answer',
-  'table.hand',
+] as const;
+
+const REVEAL_KEYS = ['reveal.seat'] as const;
+
+/** The card with all the actions: a line each, made of sentences, and what they do, made of the rules' numbers. */
+const REFERENCE_KEYS = [
+  'reference.action',
+  'reference.character',
+  'reference.stopped-by',
+  'reference.unstoppable',
+  'reference.stops', // wherever it happens
+  'reference.stops.as-target',
+  'reference.must-coup',
+  'effect.take',
+  'effect.steal',
+  'effect.strike',
+  'effect.draw',
+  'effect.look',
 ] as const;
 
 const OPTION_IDS = OPTION_SPECS.map(({ id }) => id as keyof Options);
@@ -137,10 +157,13 @@ export const KEYS = [
   ...QUESTION_KEYS,
   ...NOTE_KEYS,
   ...ANSWER_KEYS,
+  ...MARK_KEYS,
   ...WARNING_KEYS,
   ...Object.values(EVENT_KEYS).flat(),
   ...REFUSAL_KEYS,
   ...TABLE_KEYS,
+  ...REVEAL_KEYS,
+  ...REFERENCE_KEYS,
   ...OPTION_KEYS,
 ] as const;
 export type Key = (typeof KEYS)[number];

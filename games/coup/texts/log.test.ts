@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<Language, readonly string[]>> = {
 const NOTHING: Sentences = { en: 'nothing', ru: 'nothing', uk: 'nothing' };
 
 function lines(event: Event, viewer: Viewer, edition: Edition = 'hobby-world'): Sentences {
-  const options = coup.defaults(3, { edition });
+  const options = coup.completeOptions(3, { edition });
   const tell = (language: Language) => coupTexts.event(language, event, viewer, NAMES[language], options) ?? 'nothing';
   return Object.fromEntries(LANGUAGES.map((language) => [language, tell(language)])) as Sentences;
 }

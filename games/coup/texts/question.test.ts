@@ -32,7 +32,7 @@ const DEAL = {
 
 /** Three seats after these moves. */
 function after(edition: Edition, steps: readonly Step[], deal: object = DEAL, chosen: object = {}): State {
-  const state = coup.arrange(3, coup.defaults(3, { edition, ...chosen }), deal);
+  const state = coup.arrange(3, coup.completeOptions(3, { edition, ...chosen }), deal);
   if (typeof state === 'string') throw new Error(state);
   for (const [seat, move] of steps) {
     expect(coup.refusal(state, seat, move)).toBeUndefined();

@@ -6,11 +6,16 @@ import { type Character, characterName } from '../rules/characters.ts';
 import { blockingCharacters } from '../rules/decisions.ts';
 import type { Block, View } from '../rules/view.ts';
 import { plan } from './plan.ts';
-import { anyOf, card, cards, claimed, deed, people, type Reader, tell, who, whom } from './reader.ts';
+import { anyOf, card, cards, claimed, deed, people, type Reader, tell, wayBack, who, whom } from './reader.ts';
+
+/** Is the viewer the one who is asked, or one of them? */
+export function isAsked(view: View): boolean {
+  return view.viewer !== 'spectator' && view.waitingFor.includes(view.viewer);
+}
 
 export function question(reader: Reader, view: View): string | undefined {
   const { viewer, decision } = view;
-  if (viewer === 'spectator' || decision === null || !view.waitingFor.includes(viewer)) return undefined;
+  if (viewer === 'spectator' || decision === null || !isAsked(view)) return undefined;
   switch (decision) {
     case 'action':
       return aboutAction(reader, view, viewer);
@@ -67,7 +72,7 @@ function aboutBlock(reader: Reader, view: View): string {
     planOf(reader, view),
     view.proved.action ? tell(reader, 'note.proved', claimed(reader, view.claim!)) : undefined,
     targetOut(reader, view) ?? purse(reader, view),
-    tell(reader, 'question.block', anyOf(reader, blocking), deed(reader, view.action!)),
+    tell(reader, blocking.length > 1 ? 'question.block.either' : 'question.block', anyOf(reader, blocking)),
   );
 }
 
@@ -92,7 +97,8 @@ function aboutShow(reader: Reader, view: View, viewer: Seat): string {
 
 function aboutKeep(reader: Reader, view: View, viewer: Seat): string {
   const own = view.hands[viewer]!;
-  return tell(reader, 'question.keep', cards(reader, known([...own, ...view.drawn])), { count: own.length });
+  const choice = cards(reader, known([...own, ...view.drawn]));
+  return tell(reader, 'question.keep', choice, wayBack(reader), { count: own.length });
 }
 
 export function known(faces: readonly (Character | null)[]): Character[] {

@@ -9,14 +9,14 @@ import type { Values } from '@kuluary/texts/catalogue';
 import type { Language } from '@kuluary/texts/languages';
 import type { ActionName } from '../rules/actions.ts';
 import type { Character } from '../rules/characters.ts';
-import type { Edition } from '../rules/editions.ts';
+import type { Options } from '../rules/editions.ts';
 import type { Key } from './keys.ts';
 import { say } from './say.ts';
-import { type Term, termsOf } from './terms.ts';
+import { type CharacterTerm, type Several, type Term, termsOf } from './terms.ts';
 
 export interface Reader {
   readonly language: Language;
-  readonly edition: Edition; // whose terms are spoken
+  readonly options: Options; // of the edition whose terms are spoken
   readonly viewer: Viewer;
   readonly names: readonly string[]; // of the seats; never declined, gender unknown
 }
@@ -53,39 +53,64 @@ export function card(reader: Reader, character: Character): Values {
   return inCases('card', characterTerm(reader, character));
 }
 
-export function cards(reader: Reader, characters: readonly Character[], arg = 'cards'): Values {
-  const terms = characters.map((character) => characterTerm(reader, character));
+/** Cards, those of one character together: "two Dukes and the Captain". `more` is listed behind them. */
+export function cards(
+  reader: Reader,
+  characters: readonly Character[],
+  arg = 'cards',
+  more: readonly string[] = [],
+): Values {
+  const groups = [...new Set(characters)].map((character) => {
+    const alike = characters.filter((other) => other === character).length;
+    return several(characterTerm(reader, character), alike);
+  });
   const list = (form: 'nom' | 'acc') => {
-    const words = terms.map((term) => term[form]);
-    return listed(reader, words, 'conjunction');
+    const words = groups.map((group) => group[form]);
+    return listed(reader, [...words, ...more], 'conjunction');
   };
   return { [arg]: list('nom'), [`${arg}_acc`]: list('acc') };
 }
 
+function several(term: CharacterTerm, count: number): Several {
+  return count === 1 ? term : count === 2 ? term.two : term.three;
+}
+
 /** Any one of these characters. */
 export function anyOf(reader: Reader, characters: readonly Character[]): Values {
-  const names = characters.map((character) => nameOf(reader, character));
-  return { cards: listed(reader, names, 'disjunction') };
+  const terms = characters.map((character) => characterTerm(reader, character));
+  const list = (form: 'nom' | 'acc') => {
+    const words = terms.map((term) => term[form]);
+    return listed(reader, words, 'disjunction');
+  };
+  return { cards: list('nom'), cards_acc: list('acc') };
 }
 
 export function deed(reader: Reader, action: ActionName): Values {
-  const term = termsOf(reader.language, reader.edition).actions[action];
+  const term = actionTerm(reader, action);
   const title = term.nom[0]!.toLocaleUpperCase(reader.language) + term.nom.slice(1);
   return { ...inCases('action', term), action_title: title };
 }
 
-/** A character's name alone, as lists show it. */
-export function nameOf(reader: Reader, character: Character): string {
-  return characterTerm(reader, character).nom;
+export function deeds(reader: Reader, actions: readonly ActionName[]): Values {
+  const words = actions.map((action) => actionTerm(reader, action).acc);
+  return { actions_acc: listed(reader, words, 'conjunction') };
 }
 
-function characterTerm(reader: Reader, character: Character) {
-  return termsOf(reader.language, reader.edition).characters[character];
+/** Where a card goes that leaves a hand for the deck. */
+export function wayBack(reader: Reader): Values {
+  return { returnTo: reader.options.returnTo };
 }
 
-function inCases(arg: string, term: Term): Values {
-  const forms = Object.entries(term) as [string, string][];
-  return Object.fromEntries(forms.map(([form, word]) => [form === 'nom' ? arg : `${arg}_${form}`, word]));
+function characterTerm(reader: Reader, character: Character): CharacterTerm {
+  return termsOf(reader.language, reader.options.edition).characters[character];
+}
+
+function actionTerm(reader: Reader, action: ActionName): Term {
+  return termsOf(reader.language, reader.options.edition).actions[action];
+}
+
+function inCases(arg: string, { nom, gen, acc }: Term): Values {
+  return { [arg]: nom, [`${arg}_gen`]: gen, [`${arg}_acc`]: acc };
 }
 
 const LISTS = new Map<string, Intl.ListFormat>();
@@ -94,5 +119,11 @@ function listed(reader: Reader, items: readonly string[], type: 'conjunction' | 
   const { language } = reader;
   const known = LISTS.get(`${language} ${type}`) ?? new Intl.ListFormat(language, { type });
   LISTS.set(`${language} ${type}`, known);
-  return known.format(items);
+  const list = known.format(items);
+  return EUPHONY[language]?.(list) ?? list;
 }
+
+/** Ukrainian says "й" instead of "і" after a vowel, unless such a sound follows. */
+const EUPHONY: Readonly<Partial<Record<Language, (list: string) => string>>> = {
+  uk: (list) => list.replace(/(?<=[аеєиіїоуюя]) і (?=[^йєїюя])/giu, ' й '),
+};

@@ -19,11 +19,11 @@ export const ru: Catalogue<Key> = {
   'plan.steal':
     '{who, select, you {Ты говоришь: «Я {claim}» — и хочешь} other {{name} говорит: «Я {claim}» — и хочет}} украсть {whom, select, you {у тебя } other {}}{coins, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}}.{whom, select, you {} other { Цель — {target}.}}',
   'plan.exchange':
-    '{who, select, you {Ты говоришь: «Я {claim}» — и просишь} other {{name} говорит: «Я {claim}» — и просит}} {action_acc}: {draws, plural, one {# карту взять, одну вернуть} few {# карты взять, столько же вернуть} many {# карт взять, столько же вернуть} other {# карты взять, столько же вернуть}}.',
+    '{who, select, you {Ты говоришь: «Я {claim}» — и просишь} other {{name} говорит: «Я {claim}» — и просит}} {action_acc}: взять {draws, plural, one {# карту} few {# карты} many {# карт} other {# карты}}, {draws, number} вернуть.',
   'plan.examine':
-    '{who, select, you {Ты говоришь: «Я {claim}» — и хочешь} other {{name} говорит: «Я {claim}» — и хочет}} взять {draws, plural, one {# карту из колоды и одну вернуть} few {# карты из колоды и столько же вернуть} many {# карт из колоды и столько же вернуть} other {# карты из колоды и столько же вернуть}}.',
+    '{who, select, you {Ты говоришь: «Я {claim}» — и хочешь} other {{name} говорит: «Я {claim}» — и хочет}} взять {draws, plural, one {# карту} few {# карты} many {# карт} other {# карты}} из колоды и {draws, number} вернуть ({action}).',
   'plan.examine.target':
-    '{who, select, you {Ты говоришь: «Я {claim}» — и начинаешь} other {{name} говорит: «Я {claim}» — и начинает}} {action_acc}. {whom, select, you {Отвечаешь ты} other {Отвечает {target}}}.',
+    '{who, select, you {Ты говоришь: «Я {claim}» — и хочешь} other {{name} говорит: «Я {claim}» — и хочет}} увидеть одну {whom, select, you {твою карту} other {чужую карту}} ({action}).{whom, select, you {} other { Цель — {target}.}}',
 
   'question.action':
     'Твой ход, у тебя {coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}. Что делаешь?',
@@ -31,6 +31,7 @@ export const ru: Catalogue<Key> = {
     'Твой ход, у тебя {coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}. С такими деньгами выход один — {action}. Кто цель?',
   'question.challenge': 'Веришь?',
   'question.block': 'Остановить это может только {cards}. Вмешаешься?',
+  'question.block.either': 'Остановить это могут только {cards}. Вмешаешься?',
   'question.challenge-block': 'Веришь?',
   'question.show':
     '{name} не верит, что ты {claim}. На кону {stake, select, block {твой блок} other {{action}}}. Покажешь карту?',
@@ -43,11 +44,12 @@ export const ru: Catalogue<Key> = {
   'question.lose.doubted-action': '{name} показывает {claim_acc}. За недоверие ты платишь картой.',
   'question.lose.doubted-block': '{name} показывает {claim_acc}: блок честный. За недоверие ты платишь картой.',
   'question.keep':
-    'Выбирай: {cards}. {count, plural, one {Какую карту} few {Какие # карты} many {Какие # карт} other {Какие # карты}} оставишь?',
+    'Выбирай: {cards}. {count, plural, one {Какую карту} few {Какие # карты} many {Какие # карт} other {Какие # карты}} оставишь? Остальное уходит {returnTo, select, bottom {под колоду} other {в колоду}}.',
   'question.offer':
     '{name} увидит одну твою карту{decides, select, yes { и решит, менять ли её} other {, а потом ты её сменишь}}. Какую покажешь?',
-  'question.swap': '{target} показывает тебе {card_acc}. Менять эту карту или оставить?',
-  'question.pick': 'Какую из своих пяти карт возьмёшь? Её никто не увидит, а вторую тебе сдадут.',
+  'question.swap': '{target} показывает тебе {card_acc}. Заменить эту карту на новую?',
+  'question.pick':
+    'Драфт: какую из своих пяти карт возьмёшь? Соперник её не увидит. Остальные четыре выйдут из игры, а вторую карту тебе сдадут.',
 
   'note.proved': 'Карту все видели: это и правда {claim}.',
   'note.purse':
@@ -64,29 +66,36 @@ export const ru: Catalogue<Key> = {
     '{action_title}: взять {coins, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}}',
   'answer.coup':
     '{action_title} за {coins, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}}: {target}',
-  'answer.tax':
-    '{action_title}: взять {coins, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}} (я {claim})',
+  'answer.tax': '{action_title}: взять {coins, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}}',
   'answer.assassinate':
-    '{action_title} за {coins, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}}: {target} (я {claim})',
-  'answer.steal': '{action_title}: {target} (я {claim})',
+    '{action_title} за {coins, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}}: {target}',
+  'answer.steal':
+    '{action_title} {coins, plural, one {# монеты} few {# монет} many {# монет} other {# монеты}}: {target}',
   'answer.exchange':
-    '{action_title}: взять {draws, plural, one {# карту} few {# карты} many {# карт} other {# карты}} (я {claim})',
+    '{action_title}: взять {draws, plural, one {# карту} few {# карты} many {# карт} other {# карты}}, {draws, number} вернуть',
   'answer.examine':
-    '{action_title}: взять {draws, plural, one {# карту} few {# карты} many {# карт} other {# карты}} (я {claim})',
-  'answer.examine.target': '{action_title}: {target} (я {claim})',
+    '{action_title}: взять {draws, plural, one {# карту} few {# карты} many {# карт} other {# карты}}, {draws, number} вернуть',
+  'answer.examine.target': '{action_title}: посмотреть карту — {target}',
   'answer.pass': 'Верю',
+  'answer.pass.then-block': 'Верю (заблокировать можно будет дальше)',
   'answer.pass.block': 'Не мешаю',
   'answer.challenge': 'Не верю!',
-  'answer.block': 'Блокирую {claim_ins}',
+  'answer.block': 'Блокирую как {claim}',
   'answer.show': 'Показать {claim_acc}',
   'answer.decline': 'Не показывать',
   'answer.decline.bluff': 'Признать блеф',
   'answer.lose': 'Потерять {card_acc}',
-  'answer.keep': 'Оставить {cards_acc}',
+  'answer.keep': 'Оставить себе {cards_acc}',
   'answer.offer': 'Показать {card_acc}',
-  'answer.swap': 'Сменить',
-  'answer.leave': 'Оставить',
+  'answer.swap': 'Заменить',
+  'answer.leave': 'Не менять',
   'answer.pick': 'Взять {card_acc}',
+
+  'mark.as': '{label} (как {claim})',
+  'mark.held': '{label} ({claim} есть)',
+  'mark.bluff': '{label} (блеф: {claim_gen} нет)',
+  'mark.block.held': '{label} (карта есть)',
+  'mark.block.bluff': '{label} (блеф)',
 
   'warning.challenge.both-cards':
     'Если это правда, ты теряешь карту за недоверие, а {action} идёт дальше: можно потерять обе карты.',
@@ -103,7 +112,7 @@ export const ru: Catalogue<Key> = {
     'Игра началась. Монеты на старте: {purses}. Первый ход {who, select, you {делаешь ты} other {делает {name}}}.',
   'event.game-began.purse': '{who, select, you {ты} other {{name}}} — {coins, number}',
   'event.draft-began': 'Драфт: каждый втайне берёт одну карту из своего набора в пять персонажей.',
-  'event.nobody-challenged': '{claim_dat} верят на слово.',
+  'event.nobody-challenged': 'Никто не сомневается, что {whom, select, you {ты} other {{target} —}} {claim}.',
   'event.challenged':
     '{who, select, you {Ты не веришь} other {{name} не верит}}, что {whom, select, you {ты} other {{target} —}} {claim}.',
   'event.shown': '{who, select, you {Ты показываешь} other {{name} показывает}} {card_acc}: всё честно.',
@@ -112,36 +121,41 @@ export const ru: Catalogue<Key> = {
     '{who, select, you {Ты получаешь} other {{name} получает}} назад {coins, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}}.',
   'event.lost.coup': '{action_title}: {who, select, you {ты теряешь} other {{name} теряет}} {card_acc}.',
   'event.lost.assassination': '{action_title}: {who, select, you {ты теряешь} other {{name} теряет}} {card_acc}.',
-  'event.lost.caught-acting': 'Цена слов: {who, select, you {ты теряешь} other {{name} теряет}} {card_acc}.',
-  'event.lost.caught-blocking': 'Цена блока: {who, select, you {ты теряешь} other {{name} теряет}} {card_acc}.',
-  'event.lost.doubted-action': 'Цена недоверия: {who, select, you {ты теряешь} other {{name} теряет}} {card_acc}.',
+  'event.lost.caught-acting': 'Не доказано: {who, select, you {ты теряешь} other {{name} теряет}} {card_acc}.',
+  'event.lost.caught-blocking': 'Блок не доказан: {who, select, you {ты теряешь} other {{name} теряет}} {card_acc}.',
+  'event.lost.doubted-action':
+    'Недоверие не оправдалось: {who, select, you {ты теряешь} other {{name} теряет}} {card_acc}.',
   'event.lost.doubted-block':
-    'Блок был честным, у недоверия своя цена: {who, select, you {ты теряешь} other {{name} теряет}} {card_acc}.',
+    'Блок честный, недоверие не оправдалось: {who, select, you {ты теряешь} other {{name} теряет}} {card_acc}.',
   'event.eliminated': '{who, select, you {Ты выбываешь} other {{name} выбывает}} из игры.',
-  'event.replaced': '{card} уходит в колоду, {who, select, you {ты получаешь} other {{name} получает}} новую карту.',
+  'event.replaced':
+    '{card} уходит {returnTo, select, bottom {под колоду} other {в колоду}}, {who, select, you {ты получаешь} other {{name} получает}} новую карту.',
+  'event.nobody-blocked': 'Никто не блокирует.',
   'event.blocked': '{who, select, you {Ты блокируешь} other {{name} блокирует}} {action_acc}: «Я {claim}».',
   'event.block-stood': 'Блок устоял: {action_gen} не будет.',
   'event.took':
     '{coins, plural, =0 {Казна пуста: {who, select, you {ты остаёшься} other {{name} остаётся}} ни с чем ({action}).} other {{who, select, you {Ты берёшь} other {{name} берёт}} {coins, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}} ({action}).}}',
   'event.stole':
-    '{coins, plural, =0 {{who, select, you {Ты лезешь} other {{name} лезет}} в пустой кошелёк: {whom, select, you {ты} other {{target}}} без монет.} other {{who, select, you {Ты уносишь} other {{name} уносит}} {coins, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}}, {whom, select, you {ты беднеешь} other {{target} беднеет}} на столько же.}}',
+    '{coins, plural, =0 {{who, select, you {Ты лезешь} other {{name} лезет}} в пустой кошелёк: {whom, select, you {ты} other {{target}}} без монет.} other {{who, select, you {Ты крадёшь} other {{name} крадёт}} {whom, select, you {у тебя } other {}}{coins, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}}.{whom, select, you {} other { Жертва — {target}.}}}}',
   'event.drew': '{name} берёт {count, plural, one {# карту} few {# карты} many {# карт} other {# карты}} из колоды.',
   'event.returned':
-    '{name} возвращает {count, plural, one {# карту} few {# карты} many {# карт} other {# карты}} в колоду.',
+    '{name} возвращает {count, plural, one {# карту} few {# карты} many {# карт} other {# карты}} {returnTo, select, bottom {под колоду} other {в колоду}}.',
   'event.examined': '{target} показывает одну карту, и видит её только {name}.',
-  'event.swapped': '{who, select, you {Ты меняешь} other {{name} меняет}} эту карту на новую.',
+  'event.swapped':
+    '{who, select, you {Ты меняешь} other {{name} меняет}} эту карту на новую, старая уходит {returnTo, select, bottom {под колоду} other {в колоду}}.',
   'event.left': '{who, select, you {Ты оставляешь} other {{name} оставляет}} эту карту себе.',
   'event.no-effect': '{whom, select, you {Ты} other {{target}}} уже вне игры: {action} ничего не меняет.',
   'event.forfeited':
     '{who, select, you {Ты оставляешь} other {{name} оставляет}} казне {coins, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}}.',
-  'event.won': '{who, select, you {Ты побеждаешь} other {{name} побеждает}}. Второго места здесь нет.',
+  'event.won': '{who, select, you {Победа твоя!} other {Побеждает {name}. Второго места здесь нет.}}',
   'event.drawn-game':
     'Ничья: за {turns, plural, one {# ход} few {# хода} many {# ходов} other {# хода}} никто не уступил. За столом остались: {names}.',
   'event.your-hand': 'Твои карты: {cards}.',
   'event.your-pick': 'Ты втайне берёшь {card_acc}.',
   'event.your-replacement': 'Твоя новая карта: {card}.',
   'event.your-draw': 'Ты берёшь из колоды {cards_acc}.',
-  'event.your-return': 'Ты возвращаешь {cards_acc}, себе оставляешь {kept_acc}.',
+  'event.your-return':
+    'Ты возвращаешь {returnTo, select, bottom {под колоду} other {в колоду}} {cards_acc}, себе оставляешь {kept_acc}.',
   'event.you-saw': '{target} показывает тебе {card_acc}.',
   'event.your-offer': 'Ты показываешь {card_acc} с глазу на глаз.',
 
@@ -157,22 +171,40 @@ export const ru: Catalogue<Key> = {
   'refusal.other': 'Сейчас так нельзя.',
 
   'table.seat':
-    '{who, select, you {{name} (ты)} other {{name}}}: {coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}, {count, plural, one {# закрытая карта} few {# закрытые карты} many {# закрытых карт} other {# закрытой карты}}.',
+    '{who, select, you {{name} (ты)} other {{name}}}: {coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}{count, plural, =0 {} one {, # закрытая карта} few {, # закрытые карты} many {, # закрытых карт} other {, # закрытой карты}}.',
   'table.seat.out':
     '{who, select, you {{name} (ты)} other {{name}}}: вне игры{coins, plural, =0 {} one {, на столе # монета} few {, на столе # монеты} many {, на столе # монет} other {, на столе # монеты}}.',
-  'table.turn': '{who, select, you {Твой ход.} other {Сейчас ходит.}}',
+  'table.hand': '{count, plural, one {Твоя карта} few {Твои карты} many {Твои карты} other {Твои карты}}: {cards}.',
   'table.face-up': 'Открыто: {cards}.',
-  'table.known': 'Известно: {cards}.',
-  'table.claimed': 'На словах: {cards}.',
+  'table.known': 'Точно есть: {cards}.',
+  'table.claimed': 'Заявлено с этими картами: {cards}.',
   'table.treasury':
-    'Казна: {coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}. Колода: {count, plural, one {# карта} few {# карты} many {# карт} other {# карты}}.',
+    'Казна: {coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}.{count, plural, =0 {} one { Колода: # карта.} few { Колода: # карты.} many { Колода: # карт.} other { Колода: # карты.}}',
   'table.deck-known': 'В ней точно есть: {cards}.',
-  'table.deck-place': '{card} (№ {place, number} сверху)',
+  'table.deck-place': '{card} ({place, number}-я сверху)',
   'table.waiting': 'Ждём ответа: {names}.',
-  'table.waiting.you': 'Ждём тебя.',
-  'table.drawn': 'Взято из колоды: {cards}.',
   'table.answer': 'Твой ответ: «{answer}».',
-  'table.hand': 'У тебя на руках: {cards}.',
+
+  'reveal.seat':
+    '{name}: {count, plural, one {закрытая карта} few {закрытые карты} many {закрытые карты} other {закрытые карты}} — {cards}.',
+
+  'reference.action': '{action_title}: {effect}.',
+  'reference.character': '{card}. {abilities}',
+  'reference.stopped-by': 'Остановить может {cards}.',
+  'reference.unstoppable': 'Остановить нельзя.',
+  'reference.stops': 'Останавливает {actions_acc}.',
+  'reference.stops.as-target': 'Останавливает {actions_acc}, если цель — ты.',
+  'reference.must-coup':
+    'Если в начале хода у тебя {coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}} или больше, остаётся только {action}.',
+  'effect.take': 'взять {coins, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}}',
+  'effect.steal':
+    'забрать у соперника до {coins, plural, one {# монеты} few {# монет} many {# монет} other {# монеты}}',
+  'effect.strike':
+    'заплатить {coins, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}}, и выбранный соперник теряет карту',
+  'effect.draw':
+    'взять {draws, plural, one {# карту} few {# карты} many {# карт} other {# карты}}, {draws, number} вернуть {returnTo, select, bottom {под колоду} other {в колоду}}',
+  'effect.look':
+    'или посмотреть карту соперника{decides, select, yes { и решить, менять ли её} other {, и тот её меняет}}',
 
   'option.edition': 'Издание',
   'option.edition.about': 'Чьи правила и чьи названия; от него зависят остальные настройки.',
@@ -211,7 +243,7 @@ export const ru: Catalogue<Key> = {
   'value.replaceProven.now': 'сразу',
   'value.replaceProven.end-of-turn': 'в конце хода',
   'value.returnTo.shuffle': 'в колоду, и перемешать',
-  'value.returnTo.bottom': 'под низ колоды',
+  'value.returnTo.bottom': 'под колоду',
   'value.blockBy.target': 'только цель',
   'value.blockBy.any': 'кто угодно',
   'value.blockers.first': 'только первый по часовой стрелке',

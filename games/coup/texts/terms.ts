@@ -5,17 +5,19 @@ import type { ActionName } from '../rules/actions.ts';
 import type { Character } from '../rules/characters.ts';
 import type { Edition } from '../rules/editions.ts';
 
-/** A word by grammatical case. `nom` is what cards and lists show. */
+/** A word by grammatical case. `nom` is what cards and lists show. English has one case; `acc` brings the article. */
 export interface Term {
   readonly nom: string;
   readonly gen: string;
   readonly acc: string;
 }
 
-/** A character is also believed (dative) and hidden behind (instrumental). */
+/** Several cards of one character, in words: «два Герцога», «двух Герцогов». */
+export type Several = Pick<Term, 'nom' | 'acc'>;
+
 export interface CharacterTerm extends Term {
-  readonly dat: string;
-  readonly ins: string;
+  readonly two: Several;
+  readonly three: Several;
 }
 
 export interface Terms {
@@ -23,10 +25,21 @@ export interface Terms {
   readonly actions: Readonly<Record<ActionName, Term>>;
 }
 
-/** A person, in the order in which schools teach the cases; English has only one. */
-function person(nom: string, gen = nom, dat = nom, acc = nom, ins = nom): CharacterTerm {
-  return { nom, gen, dat, acc, ins };
+function en(nom: string, plural = `${nom}s`): CharacterTerm {
+  const several = (words: string) => ({ nom: words, acc: words });
+  return { nom, gen: nom, acc: `the ${nom}`, two: several(`two ${plural}`), three: several(`three ${plural}`) };
 }
+
+/** A person in Russian or Ukrainian: alone, then behind "two" in the nominative and in the accusative. */
+function declined(twoOf: string, threeOf: string) {
+  return (nom: string, gen: string, acc: string, few: string, many: string, two = 'два'): CharacterTerm => {
+    const several = (numeral: string, of: string) => ({ nom: `${numeral} ${few}`, acc: `${of} ${many}` });
+    return { nom, gen, acc, two: several(two, twoOf), three: several('три', threeOf) };
+  };
+}
+
+const ru = declined('двух', 'трёх');
+const uk = declined('двох', 'трьох');
 
 /** An action. Most have one form for nominative and accusative. */
 function deed(nom: string, gen = nom, acc = nom): Term {
@@ -37,12 +50,12 @@ function deed(nom: string, gen = nom, acc = nom): Term {
 
 const EN_HOBBY_WORLD: Terms = {
   characters: {
-    duke: person('Duke'),
-    assassin: person('Assassin'),
-    captain: person('Captain'),
-    ambassador: person('Ambassador'),
-    contessa: person('Contessa'),
-    inquisitor: person('Inquisitor'),
+    duke: en('Duke'),
+    assassin: en('Assassin'),
+    captain: en('Captain'),
+    ambassador: en('Ambassador'),
+    contessa: en('Contessa'),
+    inquisitor: en('Inquisitor'),
   },
   actions: {
     income: deed('income'),
@@ -58,18 +71,18 @@ const EN_HOBBY_WORLD: Terms = {
 
 const EN_UKRAINIAN: Terms = {
   ...EN_HOBBY_WORLD,
-  characters: { ...EN_HOBBY_WORLD.characters, captain: person('Policeman') },
+  characters: { ...EN_HOBBY_WORLD.characters, captain: en('Policeman', 'Policemen') },
   actions: { ...EN_HOBBY_WORLD.actions, assassinate: deed('killing') },
 };
 
 const EN_SQUIRREL: Terms = {
   characters: {
-    duke: person('Governor'),
-    assassin: person('Killer'),
-    captain: person('Constable'),
-    ambassador: person('Counsellor'),
-    contessa: person('Countess'),
-    inquisitor: person('Investigator'),
+    duke: en('Governor'),
+    assassin: en('Killer'),
+    captain: en('Constable'),
+    ambassador: en('Counsellor'),
+    contessa: en('Countess', 'Countesses'),
+    inquisitor: en('Investigator'),
   },
   actions: {
     ...EN_HOBBY_WORLD.actions,
@@ -83,12 +96,12 @@ const EN_SQUIRREL: Terms = {
 
 const RU_HOBBY_WORLD: Terms = {
   characters: {
-    duke: person('Герцог', 'Герцога', 'Герцогу', 'Герцога', 'Герцогом'),
-    assassin: person('Ассасин', 'Ассасина', 'Ассасину', 'Ассасина', 'Ассасином'),
-    captain: person('Капитан', 'Капитана', 'Капитану', 'Капитана', 'Капитаном'),
-    ambassador: person('Посол', 'Посла', 'Послу', 'Посла', 'Послом'),
-    contessa: person('Графиня', 'Графини', 'Графине', 'Графиню', 'Графиней'),
-    inquisitor: person('Инквизитор', 'Инквизитора', 'Инквизитору', 'Инквизитора', 'Инквизитором'),
+    duke: ru('Герцог', 'Герцога', 'Герцога', 'Герцога', 'Герцогов'),
+    assassin: ru('Ассасин', 'Ассасина', 'Ассасина', 'Ассасина', 'Ассасинов'),
+    captain: ru('Капитан', 'Капитана', 'Капитана', 'Капитана', 'Капитанов'),
+    ambassador: ru('Посол', 'Посла', 'Посла', 'Посла', 'Послов'),
+    contessa: ru('Графиня', 'Графини', 'Графиню', 'Графини', 'Графинь', 'две'),
+    inquisitor: ru('Инквизитор', 'Инквизитора', 'Инквизитора', 'Инквизитора', 'Инквизиторов'),
   },
   actions: {
     income: deed('доход', 'дохода'),
@@ -102,13 +115,13 @@ const RU_HOBBY_WORLD: Terms = {
   },
 };
 
-const RU_KILLER = person('Убийца', 'Убийцы', 'Убийце', 'Убийцу', 'Убийцей');
+const RU_KILLER = ru('Убийца', 'Убийцы', 'Убийцу', 'Убийцы', 'Убийц');
 
 const RU_UKRAINIAN: Terms = {
   characters: {
     ...RU_HOBBY_WORLD.characters,
     assassin: RU_KILLER,
-    captain: person('Полицейский', 'Полицейского', 'Полицейскому', 'Полицейского', 'Полицейским'),
+    captain: ru('Полицейский', 'Полицейского', 'Полицейского', 'Полицейских', 'Полицейских'),
   },
   actions: {
     ...RU_HOBBY_WORLD.actions,
@@ -119,12 +132,12 @@ const RU_UKRAINIAN: Terms = {
 
 const RU_SQUIRREL: Terms = {
   characters: {
-    duke: person('Губернатор', 'Губернатора', 'Губернатору', 'Губернатора', 'Губернатором'),
+    duke: ru('Губернатор', 'Губернатора', 'Губернатора', 'Губернатора', 'Губернаторов'),
     assassin: RU_KILLER,
-    captain: person('Городовой', 'Городового', 'Городовому', 'Городового', 'Городовым'),
-    ambassador: person('Советник', 'Советника', 'Советнику', 'Советника', 'Советником'),
+    captain: ru('Городовой', 'Городового', 'Городового', 'Городовых', 'Городовых'),
+    ambassador: ru('Советник', 'Советника', 'Советника', 'Советника', 'Советников'),
     contessa: RU_HOBBY_WORLD.characters.contessa,
-    inquisitor: person('Следователь', 'Следователя', 'Следователю', 'Следователя', 'Следователем'),
+    inquisitor: ru('Следователь', 'Следователя', 'Следователя', 'Следователя', 'Следователей'),
   },
   actions: {
     ...RU_HOBBY_WORLD.actions,
@@ -138,12 +151,12 @@ const RU_SQUIRREL: Terms = {
 
 const UK_UKRAINIAN: Terms = {
   characters: {
-    duke: person('Герцог', 'Герцога', 'Герцогу', 'Герцога', 'Герцогом'),
-    assassin: person('Вбивця', 'Вбивці', 'Вбивці', 'Вбивцю', 'Вбивцею'),
-    captain: person('Поліцейський', 'Поліцейського', 'Поліцейському', 'Поліцейського', 'Поліцейським'),
-    ambassador: person('Посол', 'Посла', 'Послу', 'Посла', 'Послом'),
-    contessa: person('Графиня', 'Графині', 'Графині', 'Графиню', 'Графинею'),
-    inquisitor: person('Інквізитор', 'Інквізитора', 'Інквізитору', 'Інквізитора', 'Інквізитором'),
+    duke: uk('Герцог', 'Герцога', 'Герцога', 'Герцоги', 'Герцогів'),
+    assassin: uk('Вбивця', 'Вбивці', 'Вбивцю', 'Вбивці', 'Вбивць'),
+    captain: uk('Поліцейський', 'Поліцейського', 'Поліцейського', 'Поліцейські', 'Поліцейських'),
+    ambassador: uk('Посол', 'Посла', 'Посла', 'Посли', 'Послів'),
+    contessa: uk('Графиня', 'Графині', 'Графиню', 'Графині', 'Графинь', 'дві'),
+    inquisitor: uk('Інквізитор', 'Інквізитора', 'Інквізитора', 'Інквізитори', 'Інквізиторів'),
   },
   actions: {
     income: deed('дохід', 'доходу'),
@@ -162,8 +175,8 @@ const UK_FOREIGN_AID = deed('іноземна допомога', 'іноземн
 const UK_HOBBY_WORLD: Terms = {
   characters: {
     ...UK_UKRAINIAN.characters,
-    assassin: person('Асасин', 'Асасина', 'Асасину', 'Асасина', 'Асасином'),
-    captain: person('Капітан', 'Капітана', 'Капітану', 'Капітана', 'Капітаном'),
+    assassin: uk('Асасин', 'Асасина', 'Асасина', 'Асасини', 'Асасинів'),
+    captain: uk('Капітан', 'Капітана', 'Капітана', 'Капітани', 'Капітанів'),
   },
   actions: {
     ...UK_UKRAINIAN.actions,
@@ -174,17 +187,16 @@ const UK_HOBBY_WORLD: Terms = {
 
 const UK_SQUIRREL: Terms = {
   characters: {
-    duke: person('Губернатор', 'Губернатора', 'Губернатору', 'Губернатора', 'Губернатором'),
+    duke: uk('Губернатор', 'Губернатора', 'Губернатора', 'Губернатори', 'Губернаторів'),
     assassin: UK_UKRAINIAN.characters.assassin,
-    captain: person('Городовий', 'Городового', 'Городовому', 'Городового', 'Городовим'),
-    ambassador: person('Радник', 'Радника', 'Раднику', 'Радника', 'Радником'),
+    captain: uk('Городовий', 'Городового', 'Городового', 'Городові', 'Городових'),
+    ambassador: uk('Радник', 'Радника', 'Радника', 'Радники', 'Радників'),
     contessa: UK_UKRAINIAN.characters.contessa,
-    inquisitor: person('Слідчий', 'Слідчого', 'Слідчому', 'Слідчого', 'Слідчим'),
+    inquisitor: uk('Слідчий', 'Слідчого', 'Слідчого', 'Слідчі', 'Слідчих'),
   },
   actions: {
     ...UK_UKRAINIAN.actions,
     'foreign-aid': UK_FOREIGN_AID,
-    steal: deed('злодійство', 'злодійства'),
     examine: deed('допит', 'допиту'),
   },
 };

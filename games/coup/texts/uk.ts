@@ -19,11 +19,11 @@ export const uk: Catalogue<Key> = {
   'plan.steal':
     '{who, select, you {Ти кажеш: «Я {claim}» — і хочеш} other {{name} каже: «Я {claim}» — і хоче}} вкрасти {whom, select, you {в тебе } other {}}{coins, plural, one {# монету} few {# монети} many {# монет} other {# монети}}.{whom, select, you {} other { Ціль — {target}.}}',
   'plan.exchange':
-    '{who, select, you {Ти кажеш: «Я {claim}» — і просиш} other {{name} каже: «Я {claim}» — і просить}} {action_acc}: {draws, plural, one {# карту взяти, одну повернути} few {# карти взяти, стільки ж повернути} many {# карт узяти, стільки ж повернути} other {# карти взяти, стільки ж повернути}}.',
+    '{who, select, you {Ти кажеш: «Я {claim}» — і просиш} other {{name} каже: «Я {claim}» — і просить}} {action_acc}: взяти {draws, plural, one {# карту} few {# карти} many {# карт} other {# карти}}, {draws, number} повернути.',
   'plan.examine':
-    '{who, select, you {Ти кажеш: «Я {claim}» — і хочеш} other {{name} каже: «Я {claim}» — і хоче}} взяти {draws, plural, one {# карту з колоди й одну повернути} few {# карти з колоди й стільки ж повернути} many {# карт із колоди й стільки ж повернути} other {# карти з колоди й стільки ж повернути}}.',
+    '{who, select, you {Ти кажеш: «Я {claim}» — і хочеш} other {{name} каже: «Я {claim}» — і хоче}} взяти {draws, plural, one {# карту} few {# карти} many {# карт} other {# карти}} з колоди й {draws, number} повернути ({action}).',
   'plan.examine.target':
-    '{who, select, you {Ти кажеш: «Я {claim}» — і починаєш} other {{name} каже: «Я {claim}» — і починає}} {action_acc}. {whom, select, you {Відповідаєш ти} other {Відповідає {target}}}.',
+    '{who, select, you {Ти кажеш: «Я {claim}» — і хочеш} other {{name} каже: «Я {claim}» — і хоче}} побачити одну {whom, select, you {твою карту} other {чужу карту}} ({action}).{whom, select, you {} other { Ціль — {target}.}}',
 
   'question.action':
     'Твій хід, у тебе {coins, plural, one {# монета} few {# монети} many {# монет} other {# монети}}. Що робиш?',
@@ -31,6 +31,7 @@ export const uk: Catalogue<Key> = {
     'Твій хід, у тебе {coins, plural, one {# монета} few {# монети} many {# монет} other {# монети}}. З такими грошима вихід один — {action}. Хто ціль?',
   'question.challenge': 'Віриш?',
   'question.block': 'Зупинити це може тільки {cards}. Втрутишся?',
+  'question.block.either': 'Зупинити це можуть тільки {cards}. Втрутишся?',
   'question.challenge-block': 'Віриш?',
   'question.show':
     '{name} не вірить, що ти {claim}. На кону {stake, select, block {твій блок} other {{action}}}. Покажеш карту?',
@@ -43,11 +44,12 @@ export const uk: Catalogue<Key> = {
   'question.lose.doubted-action': '{name} показує {claim_acc}. За недовіру ти платиш картою.',
   'question.lose.doubted-block': '{name} показує {claim_acc}: блок чесний. За недовіру ти платиш картою.',
   'question.keep':
-    'Обирай: {cards}. {count, plural, one {Яку карту} few {Які # карти} many {Які # карт} other {Які # карти}} залишиш?',
+    'Обирай: {cards}. {count, plural, one {Яку карту} few {Які # карти} many {Які # карт} other {Які # карти}} лишиш собі? Решта йде {returnTo, select, bottom {під колоду} other {в колоду}}.',
   'question.offer':
     '{name} побачить одну твою карту{decides, select, yes { й вирішить, чи міняти її} other {, а потім ти її зміниш}}. Яку покажеш?',
-  'question.swap': '{target} показує тобі {card_acc}. Міняти цю карту чи залишити?',
-  'question.pick': 'Яку зі своїх п’яти карт візьмеш? Її ніхто не побачить, а другу тобі здадуть.',
+  'question.swap': '{target} показує тобі {card_acc}. Замінити цю карту на нову?',
+  'question.pick':
+    'Драфт: яку зі своїх п’яти карт візьмеш? Суперник її не побачить. Решта чотири вийдуть із гри, а другу карту тобі здадуть.',
 
   'note.proved': 'Карту всі бачили: це справді {claim}.',
   'note.purse':
@@ -64,29 +66,36 @@ export const uk: Catalogue<Key> = {
     '{action_title}: взяти {coins, plural, one {# монету} few {# монети} many {# монет} other {# монети}}',
   'answer.coup':
     '{action_title} за {coins, plural, one {# монету} few {# монети} many {# монет} other {# монети}}: {target}',
-  'answer.tax':
-    '{action_title}: взяти {coins, plural, one {# монету} few {# монети} many {# монет} other {# монети}} (я {claim})',
+  'answer.tax': '{action_title}: взяти {coins, plural, one {# монету} few {# монети} many {# монет} other {# монети}}',
   'answer.assassinate':
-    '{action_title} за {coins, plural, one {# монету} few {# монети} many {# монет} other {# монети}}: {target} (я {claim})',
-  'answer.steal': '{action_title}: {target} (я {claim})',
+    '{action_title} за {coins, plural, one {# монету} few {# монети} many {# монет} other {# монети}}: {target}',
+  'answer.steal':
+    '{action_title} {coins, plural, one {# монети} few {# монет} many {# монет} other {# монети}}: {target}',
   'answer.exchange':
-    '{action_title}: взяти {draws, plural, one {# карту} few {# карти} many {# карт} other {# карти}} (я {claim})',
+    '{action_title}: взяти {draws, plural, one {# карту} few {# карти} many {# карт} other {# карти}}, {draws, number} повернути',
   'answer.examine':
-    '{action_title}: взяти {draws, plural, one {# карту} few {# карти} many {# карт} other {# карти}} (я {claim})',
-  'answer.examine.target': '{action_title}: {target} (я {claim})',
+    '{action_title}: взяти {draws, plural, one {# карту} few {# карти} many {# карт} other {# карти}}, {draws, number} повернути',
+  'answer.examine.target': '{action_title}: подивитися карту — {target}',
   'answer.pass': 'Вірю',
+  'answer.pass.then-block': 'Вірю (заблокувати можна буде далі)',
   'answer.pass.block': 'Не заважаю',
   'answer.challenge': 'Не вірю!',
-  'answer.block': 'Блокую {claim_ins}',
+  'answer.block': 'Блокую як {claim}',
   'answer.show': 'Показати {claim_acc}',
   'answer.decline': 'Не показувати',
   'answer.decline.bluff': 'Визнати блеф',
   'answer.lose': 'Втратити {card_acc}',
-  'answer.keep': 'Залишити {cards_acc}',
+  'answer.keep': 'Лишити собі {cards_acc}',
   'answer.offer': 'Показати {card_acc}',
-  'answer.swap': 'Змінити',
-  'answer.leave': 'Залишити',
+  'answer.swap': 'Замінити',
+  'answer.leave': 'Не міняти',
   'answer.pick': 'Взяти {card_acc}',
+
+  'mark.as': '{label} (як {claim})',
+  'mark.held': '{label} ({claim} є)',
+  'mark.bluff': '{label} (блеф: {claim_gen} нема)',
+  'mark.block.held': '{label} (карта є)',
+  'mark.block.bluff': '{label} (блеф)',
 
   'warning.challenge.both-cards':
     'Якщо це правда, ти втрачаєш карту за недовіру, а {action} триває: можна втратити обидві карти.',
@@ -103,7 +112,7 @@ export const uk: Catalogue<Key> = {
     'Гра почалася. Монети на старті: {purses}. Перший хід {who, select, you {робиш ти} other {робить {name}}}.',
   'event.game-began.purse': '{who, select, you {ти} other {{name}}} — {coins, number}',
   'event.draft-began': 'Драфт: кожен таємно бере одну карту зі свого набору з п’яти персонажів.',
-  'event.nobody-challenged': '{claim_dat} вірять на слово.',
+  'event.nobody-challenged': 'Ніхто не сумнівається, що {whom, select, you {ти} other {{target} —}} {claim}.',
   'event.challenged':
     '{who, select, you {Ти не віриш} other {{name} не вірить}}, що {whom, select, you {ти} other {{target} —}} {claim}.',
   'event.shown': '{who, select, you {Ти показуєш} other {{name} показує}} {card_acc}: усе чесно.',
@@ -112,36 +121,41 @@ export const uk: Catalogue<Key> = {
     '{who, select, you {Ти отримуєш} other {{name} отримує}} назад {coins, plural, one {# монету} few {# монети} many {# монет} other {# монети}}.',
   'event.lost.coup': '{action_title}: {who, select, you {ти втрачаєш} other {{name} втрачає}} {card_acc}.',
   'event.lost.assassination': '{action_title}: {who, select, you {ти втрачаєш} other {{name} втрачає}} {card_acc}.',
-  'event.lost.caught-acting': 'Ціна слів: {who, select, you {ти втрачаєш} other {{name} втрачає}} {card_acc}.',
-  'event.lost.caught-blocking': 'Ціна блоку: {who, select, you {ти втрачаєш} other {{name} втрачає}} {card_acc}.',
-  'event.lost.doubted-action': 'Ціна недовіри: {who, select, you {ти втрачаєш} other {{name} втрачає}} {card_acc}.',
+  'event.lost.caught-acting': 'Не доведено: {who, select, you {ти втрачаєш} other {{name} втрачає}} {card_acc}.',
+  'event.lost.caught-blocking': 'Блок не доведено: {who, select, you {ти втрачаєш} other {{name} втрачає}} {card_acc}.',
+  'event.lost.doubted-action':
+    'Недовіра не виправдалася: {who, select, you {ти втрачаєш} other {{name} втрачає}} {card_acc}.',
   'event.lost.doubted-block':
-    'Блок був чесний, недовіра має свою ціну: {who, select, you {ти втрачаєш} other {{name} втрачає}} {card_acc}.',
+    'Блок чесний, недовіра не виправдалася: {who, select, you {ти втрачаєш} other {{name} втрачає}} {card_acc}.',
   'event.eliminated': '{who, select, you {Ти вибуваєш із гри} other {{name} вибуває з гри}}.',
-  'event.replaced': '{card} іде в колоду, {who, select, you {ти отримуєш} other {{name} отримує}} нову карту.',
+  'event.replaced':
+    '{card} повертається {returnTo, select, bottom {під колоду} other {в колоду}}, {who, select, you {ти отримуєш} other {{name} отримує}} нову карту.',
+  'event.nobody-blocked': 'Ніхто не блокує.',
   'event.blocked': '{who, select, you {Ти блокуєш} other {{name} блокує}} {action_acc}: «Я {claim}».',
   'event.block-stood': 'Блок устояв: {action_gen} не буде.',
   'event.took':
-    '{coins, plural, =0 {Казна порожня: {who, select, you {ти лишаєшся} other {{name} лишається}} ні з чим ({action}).} other {{who, select, you {Ти береш} other {{name} бере}} {coins, plural, one {# монету} few {# монети} many {# монет} other {# монети}} ({action}).}}',
+    '{coins, plural, =0 {Скарбниця порожня: {who, select, you {ти лишаєшся} other {{name} лишається}} ні з чим ({action}).} other {{who, select, you {Ти береш} other {{name} бере}} {coins, plural, one {# монету} few {# монети} many {# монет} other {# монети}} ({action}).}}',
   'event.stole':
-    '{coins, plural, =0 {{who, select, you {Ти лізеш} other {{name} лізе}} в порожній гаманець: {whom, select, you {ти} other {{target}}} без монет.} other {{who, select, you {Ти забираєш} other {{name} забирає}} {coins, plural, one {# монету} few {# монети} many {# монет} other {# монети}}, {whom, select, you {ти біднішаєш} other {{target} біднішає}} на стільки ж.}}',
+    '{coins, plural, =0 {{who, select, you {Ти лізеш} other {{name} лізе}} в порожній гаманець: {whom, select, you {ти} other {{target}}} без монет.} other {{who, select, you {Ти крадеш} other {{name} краде}} {whom, select, you {в тебе } other {}}{coins, plural, one {# монету} few {# монети} many {# монет} other {# монети}}.{whom, select, you {} other { Жертва — {target}.}}}}',
   'event.drew': '{name} бере {count, plural, one {# карту} few {# карти} many {# карт} other {# карти}} з колоди.',
   'event.returned':
-    '{name} повертає {count, plural, one {# карту} few {# карти} many {# карт} other {# карти}} в колоду.',
+    '{name} повертає {count, plural, one {# карту} few {# карти} many {# карт} other {# карти}} {returnTo, select, bottom {під колоду} other {в колоду}}.',
   'event.examined': '{target} показує одну карту, і бачить її тільки {name}.',
-  'event.swapped': '{who, select, you {Ти міняєш} other {{name} міняє}} цю карту на нову.',
-  'event.left': '{who, select, you {Ти залишаєш} other {{name} залишає}} цю карту собі.',
+  'event.swapped':
+    '{who, select, you {Ти міняєш} other {{name} міняє}} цю карту на нову, стара йде {returnTo, select, bottom {під колоду} other {в колоду}}.',
+  'event.left': '{who, select, you {Ти лишаєш} other {{name} лишає}} цю карту собі.',
   'event.no-effect': '{whom, select, you {Ти} other {{target}}} вже поза грою: {action} нічого не змінює.',
   'event.forfeited':
-    '{who, select, you {Ти залишаєш} other {{name} залишає}} казні {coins, plural, one {# монету} few {# монети} many {# монет} other {# монети}}.',
-  'event.won': '{who, select, you {Ти перемагаєш} other {{name} перемагає}}. Другого місця тут немає.',
+    '{who, select, you {Ти залишаєш} other {{name} залишає}} скарбниці {coins, plural, one {# монету} few {# монети} many {# монет} other {# монети}}.',
+  'event.won': '{who, select, you {Перемога твоя!} other {Перемагає {name}. Другого місця тут немає.}}',
   'event.drawn-game':
     'Нічия: за {turns, plural, one {# хід} few {# ходи} many {# ходів} other {# ходу}} ніхто не поступився. За столом лишилися: {names}.',
   'event.your-hand': 'Твої карти: {cards}.',
   'event.your-pick': 'Ти таємно береш {card_acc}.',
   'event.your-replacement': 'Твоя нова карта: {card}.',
   'event.your-draw': 'Ти береш із колоди {cards_acc}.',
-  'event.your-return': 'Ти повертаєш {cards_acc}, собі залишаєш {kept_acc}.',
+  'event.your-return':
+    'Ти повертаєш {returnTo, select, bottom {під колоду} other {в колоду}} {cards_acc}, собі лишаєш {kept_acc}.',
   'event.you-saw': '{target} показує тобі {card_acc}.',
   'event.your-offer': 'Ти показуєш {card_acc} віч-на-віч.',
 
@@ -157,22 +171,40 @@ export const uk: Catalogue<Key> = {
   'refusal.other': 'Зараз так не можна.',
 
   'table.seat':
-    '{who, select, you {{name} (ти)} other {{name}}}: {coins, plural, one {# монета} few {# монети} many {# монет} other {# монети}}, {count, plural, one {# закрита карта} few {# закриті карти} many {# закритих карт} other {# закритої карти}}.',
+    '{who, select, you {{name} (ти)} other {{name}}}: {coins, plural, one {# монета} few {# монети} many {# монет} other {# монети}}{count, plural, =0 {} one {, # закрита карта} few {, # закриті карти} many {, # закритих карт} other {, # закритої карти}}.',
   'table.seat.out':
     '{who, select, you {{name} (ти)} other {{name}}}: поза грою{coins, plural, =0 {} one {, на столі # монета} few {, на столі # монети} many {, на столі # монет} other {, на столі # монети}}.',
-  'table.turn': '{who, select, you {Твій хід.} other {Зараз ходить.}}',
+  'table.hand': '{count, plural, one {Твоя карта} few {Твої карти} many {Твої карти} other {Твої карти}}: {cards}.',
   'table.face-up': 'Відкрито: {cards}.',
-  'table.known': 'Відомо: {cards}.',
-  'table.claimed': 'На словах: {cards}.',
+  'table.known': 'Точно є: {cards}.',
+  'table.claimed': 'Заявлено з цими картами: {cards}.',
   'table.treasury':
-    'Казна: {coins, plural, one {# монета} few {# монети} many {# монет} other {# монети}}. Колода: {count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}.',
+    'Скарбниця: {coins, plural, one {# монета} few {# монети} many {# монет} other {# монети}}.{count, plural, =0 {} one { Колода: # карта.} few { Колода: # карти.} many { Колода: # карт.} other { Колода: # карти.}}',
   'table.deck-known': 'У ній точно є: {cards}.',
-  'table.deck-place': '{card} (№ {place, number} згори)',
+  'table.deck-place': '{card} ({place, plural, =1 {1-ша} =2 {2-га} =3 {3-тя} =7 {7-ма} =8 {8-ма} other {#-та}} згори)',
   'table.waiting': 'Чекаємо на відповідь: {names}.',
-  'table.waiting.you': 'Чекаємо на тебе.',
-  'table.drawn': 'Узято з колоди: {cards}.',
   'table.answer': 'Твоя відповідь: «{answer}».',
-  'table.hand': 'У тебе на руках: {cards}.',
+
+  'reveal.seat':
+    '{name}: {count, plural, one {закрита карта} few {закриті карти} many {закриті карти} other {закриті карти}} — {cards}.',
+
+  'reference.action': '{action_title}: {effect}.',
+  'reference.character': '{card}. {abilities}',
+  'reference.stopped-by': 'Зупинити може {cards}.',
+  'reference.unstoppable': 'Зупинити не можна.',
+  'reference.stops': 'Зупиняє {actions_acc}.',
+  'reference.stops.as-target': 'Зупиняє {actions_acc}, якщо ціль — ти.',
+  'reference.must-coup':
+    'Якщо на початку ходу в тебе {coins, plural, one {# монета} few {# монети} many {# монет} other {# монети}} або більше, лишається тільки {action}.',
+  'effect.take': 'взяти {coins, plural, one {# монету} few {# монети} many {# монет} other {# монети}}',
+  'effect.steal':
+    'забрати в суперника до {coins, plural, one {# монети} few {# монет} many {# монет} other {# монети}}',
+  'effect.strike':
+    'заплатити {coins, plural, one {# монету} few {# монети} many {# монет} other {# монети}}, і обраний суперник втрачає карту',
+  'effect.draw':
+    'взяти {draws, plural, one {# карту} few {# карти} many {# карт} other {# карти}}, {draws, number} повернути {returnTo, select, bottom {під колоду} other {в колоду}}',
+  'effect.look':
+    'або подивитися карту суперника{decides, select, yes { й вирішити, чи міняти її} other {, і той її міняє}}',
 
   'option.edition': 'Видання',
   'option.edition.about': 'Чиї правила й чиї назви; від нього залежить решта налаштувань.',
@@ -196,7 +228,7 @@ export const uk: Catalogue<Key> = {
   'option.examinerDecides': 'Заміна за бажанням',
   'option.examinerDecides.about': 'Хто дивиться чужу карту, той і вирішує, чи міняти її; інакше її міняють завжди.',
   'option.coinsInBox': 'Монети в коробці',
-  'option.coinsInBox.about': 'Усі монети гри: і в гравців, і в казні.',
+  'option.coinsInBox.about': 'Усі монети гри: і в гравців, і в скарбниці.',
   'option.coupAt': 'Обов’язковий переворот',
   'option.coupAt.about': 'Якщо на початку ходу є стільки монет, можна тільки влаштувати переворот.',
   'option.startingCoins': 'Монети на старті',
@@ -211,7 +243,7 @@ export const uk: Catalogue<Key> = {
   'value.replaceProven.now': 'одразу',
   'value.replaceProven.end-of-turn': 'наприкінці ходу',
   'value.returnTo.shuffle': 'у колоду, і перемішати',
-  'value.returnTo.bottom': 'під низ колоди',
+  'value.returnTo.bottom': 'під колоду',
   'value.blockBy.target': 'тільки ціль',
   'value.blockBy.any': 'будь-хто',
   'value.blockers.first': 'тільки перший за годинниковою стрілкою',

@@ -1,0 +1,164 @@
+import { FastChance } from '@kuluary/kernel/chance';
+import type { Viewer } from '@kuluary/kernel/game';
+import { describe, expect, it } from 'vitest';
+import { coup } from './coup.ts';
+import { contradiction, deduce } from './deduction.ts';
+import { EDITIONS } from './editions.ts';
+import { PICK, type State } from './state.ts';
+import { type Summary, summary } from './summary.ts';
+import { TestTable } from './table.fixture.ts';
+
+const WORLDS = 400;
+const squirrel = { edition: 'squirrel' };
+
+/** In how many of the worlds that this viewer imagines something holds. */
+function howOften(table: TestTable, viewer: Viewer, holds: (world: Summary, state: State) => boolean): number {
+  const chance = new FastChance(1);
+  const worlds = Array.from({ length: WORLDS }, () => coup.imagine(table.view(viewer), chance));
+  return worlds.filter((state) => holds(summary(state), state)).length;
+}
+
+describe('imagined worlds', () => {
+  it('[C38] vary everything that the viewer cannot know', () => {
+    const table = new TestTable(4, {}, { first: 0 });
+    const worlds = new Set<string>();
+    howOften(table, 1, (world) => worlds.add(JSON.stringify([world.hands, world.deck])).size > 0);
+    expect(worlds.size).toBeGreaterThan(WORLDS / 2);
+  });
+
+  it('[C38] keep an exchanged, proven Ambassador in the deck, though nobody knows where', () => {
+    const deal = {
+      first: 0,
+      hands: [
+        ['ambassador', 'contessa'],
+        ['assassin', 'assassin'],
+        ['contessa', 'captain'],
+      ],
+      deck: ['duke', 'duke'],
+    } as const;
+    const table = new TestTable(3, squirrel, deal).move(0, { type: 'exchange' }).move(1, { type: 'challenge' });
+    table.move(1, { type: 'lose', card: 'assassin' }).move(0, { type: 'keep', cards: ['duke', 'duke'] });
+    expect(howOften(table, 2, ({ deck }) => deck.includes('ambassador'))).toBe(WORLDS);
+    expect(howOften(table, 2, ({ hands }) => hands[0]!.includes('ambassador'))).toBe(0);
+  });
+
+  it('[C38] never give a card to a seat that had to show it and could not', () => {
+    const deal = {
+      first: 0,
+      hands: [
+        ['captain', 'contessa'],
+        ['assassin', 'assassin'],
+        ['contessa', 'captain'],
+      ],
+    } as const;
+    const table = new TestTable(3, squirrel, deal).move(0, { type: 'tax' }).move(1, { type: 'challenge' });
+    expect(howOften(table, 1, ({ hands }) => hands[0]!.includes('duke'))).toBe(0);
+    table.move(0, { type: 'lose', card: 'captain' });
+    expect(howOften(table, 2, ({ hands }) => hands[0]!.includes('duke'))).toBe(0);
+  });
+
+  it('[C38] may give it to a seat that was free to decline', () => {
+    const deal = {
+      first: 0,
+      hands: [
+        ['captain', 'contessa'],
+        ['assassin', 'assassin'],
+        ['contessa', 'captain'],
+      ],
+    } as const;
+    const table = new TestTable(3, {}, deal)
+      .move(0, { type: 'tax' })
+      .move(1, { type: 'challenge' })
+      .move(0, { type: 'decline' });
+    expect(howOften(table, 1, ({ hands }) => hands[0]!.includes('duke'))).toBeGreaterThan(0);
+  });
+
+  it('[C38] never give a proven card that was lost to its seat once more', () => {
+    const deal = {
+      first: 0,
+      hands: [
+        ['captain', 'contessa'],
+        ['ambassador', 'assassin'],
+        ['contessa', 'captain'],
+      ],
+    } as const;
+    const table = new TestTable(3, squirrel, deal).move(0, { type: 'steal', target: 1 });
+    table.move(1, { type: 'pass' }).move(2, { type: 'challenge' }).move(2, { type: 'lose', card: 'contessa' });
+    table.move(1, { type: 'block', as: 'ambassador' }).move(2, { type: 'pass' }).move(0, { type: 'challenge' });
+    table.move(0, { type: 'lose', card: 'captain' });
+    expect(howOften(table, 1, ({ hands }) => hands[0]!.includes('captain'))).toBe(0);
+  });
+
+  it('[C38] keep a card that the viewer returned in the deck or with whoever has drawn since', () => {
+    const hands = [
+      ['captain', 'contessa'],
+      ['assassin', 'assassin'],
+      ['contessa', 'captain'],
+      ['captain'],
+      [],
+      [],
+    ] as const;
+    const table = new TestTable(6, squirrel, { first: 0, hands, deck: ['duke', 'ambassador', 'duke'] });
+    table
+      .move(0, { type: 'exchange' })
+      .allPass()
+      .move(0, { type: 'keep', cards: ['duke', 'ambassador'] });
+    table
+      .move(1, { type: 'exchange' })
+      .allPass()
+      .move(1, { type: 'keep', cards: ['assassin', 'assassin'] });
+    const isKept = ({ hands, deck }: Summary) => hands[1]!.includes('captain') || deck.includes('captain');
+    expect(howOften(table, 0, isKept)).toBe(WORLDS);
+  });
+
+  it('[C38] keep a proven card in the shuffled deck or with whoever has drawn since', () => {
+    const hands = [['captain', 'captain'], ['captain', 'duke'], ['contessa', 'assassin'], [], [], []] as const;
+    const table = new TestTable(6, {}, { first: 1, hands, deck: ['duke'] }).move(1, { type: 'steal', target: 2 });
+    table.move(2, { type: 'challenge' }).move(1, { type: 'show' }).move(2, { type: 'lose', card: 'assassin' });
+    table.move(2, { type: 'pass' });
+    expect(howOften(table, 0, ({ hands }) => hands.slice(2).flat().includes('captain'))).toBe(0);
+    expect(howOften(table, 0, ({ hands }) => hands[1]!.includes('captain'))).toBeGreaterThan(0);
+  });
+
+  it("[C33] leave an opponent's pick in its hand, unless it was shown and replaced", () => {
+    const table = new TestTable(2, { draft: true }, { first: 1 });
+    table.move(0, { type: 'pick', card: 'captain' }).move(1, { type: 'pick', card: 'contessa' });
+    table.move(1, { type: 'steal', target: 0 }).allPass().allPass().move(0, { type: 'income' });
+    table.move(1, { type: 'assassinate', target: 0 }).move(0, { type: 'challenge' }).move(1, { type: 'show' });
+    table.move(0, { type: 'lose', card: 'captain' });
+    const isPossible = ({ hands }: Summary, { picks }: State) => {
+      const pick = coup.view({ ...table.state, picks }, 1).picked!;
+      return pick === 'assassin' || hands[1]!.includes(pick);
+    };
+    expect(howOften(table, 0, isPossible)).toBe(WORLDS);
+  });
+});
+
+describe('deductions', () => {
+  it('[C38] hold in the real state and in every imagined one, at every step of random games', () => {
+    const chance = new FastChance(14);
+    let facts = 0;
+    for (let game = 0; game < 240; game++) {
+      const seats = 2 + (game % 5);
+      const chosen = { edition: EDITIONS[game % 3]!, inquisitor: game % 4 === 0, examinerDecides: game % 8 === 0 };
+      const state = coup.setup(seats, coup.completeOptions(seats, chosen), chance);
+      for (let asked = coup.decisions(state); asked.length > 0; asked = coup.decisions(state)) {
+        const viewer = ([...Array(seats).keys(), 'spectator'] as Viewer[])[chance.below(seats + 1)]!;
+        if (state.phase !== PICK) facts += check(state, viewer, chance);
+        const { seat } = asked[chance.below(asked.length)]!;
+        const moves = coup.moves(state, seat);
+        coup.apply(state, seat, moves[chance.below(moves.length)]!, chance);
+      }
+    }
+    expect(facts).toBeGreaterThan(5000);
+  });
+
+  function check(state: State, viewer: Viewer, chance: FastChance): number {
+    const view = coup.view(state, viewer);
+    const real = deduce(view, state.picks);
+    expect(contradiction(state, real)).toBeUndefined();
+    const imagined = coup.imagine(view, chance);
+    expect(contradiction(imagined, deduce(view, imagined.picks))).toBeUndefined();
+    return real.cards.length + real.lacks.filter((mask) => mask !== 0).length;
+  }
+});
