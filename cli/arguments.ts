@@ -36,7 +36,7 @@ export function readArguments(command: Command, words: readonly string[]): Argum
     const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true, strict: true });
     return { positionals, flags: values as Arguments['flags'] };
   } catch (error) {
-    throw new UsageError((error as Error).message);
+    throw new UsageError((error as Error).message.replace(/\. .*/s, '')); // Node's advice after it is not ours
   }
 }
 
@@ -97,6 +97,3 @@ function optionValue(value: string): unknown {
     return value;
   }
 }
-
-export const EDITION_FLAG: Flag = { value: 'EDITION', about: 'which edition of the game' };
-export const OPTION_FLAG: Flag = { value: 'NAME=VALUE', about: 'a house rule; may be repeated', multiple: true };

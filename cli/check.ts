@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { REGISTRY } from '@kuluary/games/registry';
 import { parseScenario, runScenario } from '@kuluary/kernel/scenario';
 import { type Command, UsageError } from './arguments.ts';
+import { harmless } from './screen.ts';
 
 export const check: Command = {
   usage: 'PATH…',
@@ -19,15 +20,15 @@ export const check: Command = {
       const { title, failure } = checkFile(file);
       if (failure) failed++;
       else passed++;
-      if (failure) console.log(`✗ ${file}: ${title}\n    ${failure}`);
-      else if (!flags.quiet) console.log(`✓ ${title}`);
+      if (failure) console.log(`✗ ${harmless(`${file}: ${title}`)}\n    ${harmless(failure)}`);
+      else if (!flags.quiet) console.log(harmless(`✓ ${title}`));
     }
     console.log(`${passed} passed, ${failed} failed`);
     return failed === 0 ? 0 : 1;
   },
 };
 
-export function scenarioFiles(path: string): string[] {
+function scenarioFiles(path: string): string[] {
   const info = statSync(path, { throwIfNoEntry: false });
   if (!info) throw new UsageError(`there is no "${path}"`);
   if (!info.isDirectory()) return [path];
@@ -39,7 +40,7 @@ export function scenarioFiles(path: string): string[] {
   return files;
 }
 
-export function checkFile(file: string): { title: string; failure: string | undefined } {
+function checkFile(file: string): { title: string; failure: string | undefined } {
   const scenario = parseScenario(readFileSync(file, 'utf8'));
   if (typeof scenario === 'string') return { title: 'not a scenario', failure: scenario };
   const { title } = scenario;

@@ -2,12 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { messageArguments, pluralForms } from '@kuluary/texts/message-arguments';
 import { afterAll, describe, expect, it } from 'vitest';
+import { wrap } from './screen.ts';
+import { WORD_KEYS, WORDS } from './words.ts';
 
 const program = join(import.meta.dirname, 'kuluary.mjs');
 const folder = mkdtempSync(join(tmpdir(), 'kuluary-cli-'));
 const logFile = join(folder, 'game.json');
-const COMMANDS = ['play', 'simulate', 'check', 'replay', 'verify', 'playthrough'];
+const COMMANDS = ['play', 'options', 'replay', 'verify', 'simulate', 'check', 'playthrough'];
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -56,7 +59,8 @@ describe('kuluary', () => {
     ['verify a b', /one log at a time/],
     ['play coup --lang fr', /--lang must be one of en, ru, uk/],
     ['play coup --name 123456789012345678901234567890', /--name takes 1 to 24 characters/],
-    ['playthrough coup --seed -1', /--seed must be a whole number from 0|argument is ambiguous/],
+    ['playthrough coup --seed=-1', /--seed must be a whole number from 0/],
+    ['play coup --log /dev/null/x.json', /the log cannot be written/],
   ])('%s ends with exit code 2 and says why', (words, message) => {
     const { status, stderr } = kuluary(words);
     expect(stderr).toMatch(message);
@@ -127,8 +131,8 @@ describe('kuluary play, replay and verify', () => {
     );
     expect(status).toBe(0);
     expect(stdout).toContain('Твоя відповідь');
-    expect(stdout).toContain('Роздачу запечатано');
-    expect(stdout).toContain(`npx kuluary verify ${logFile}`);
+    expect(stdout).toContain('Роздачу наперед визначено');
+    expect(stdout.replaceAll('\n', ' ')).toContain(`npx kuluary verify ${logFile} --commitment`);
     expect(stdout).not.toMatch(/undefined|\[object|NaN/);
     const log = JSON.parse(readFileSync(logFile, 'utf8'));
     expect(log.names[0]).toBe('Оля');
@@ -140,6 +144,18 @@ describe('kuluary play, replay and verify', () => {
     const { status, stdout } = kuluary(`verify ${logFile}`);
     expect(status).toBe(0);
     expect(stdout.match(/^✓/gm)).toHaveLength(5);
+    const { commitment } = JSON.parse(readFileSync(logFile, 'utf8'));
+    expect(kuluary(`verify ${logFile} --commitment ${commitment}`).stdout).toContain('the commitment you saw');
+    const other = kuluary(`verify ${logFile} --commitment ${'0'.repeat(64)}`);
+    expect([other.status, other.stderr]).toEqual([1, `✗ the log's commitment is another one: ${commitment}\n`]);
+  });
+
+  it('asks for a salt only after the commitment is shown, and counts it', () => {
+    const file = join(folder, 'salted.json');
+    const { stdout } = kuluary(`play coup --seats 2 --lang en --salt --log ${file}`, 'my own luck\nq\n');
+    expect(stdout.indexOf('Its fingerprint')).toBeLessThan(stdout.indexOf('Your own share of chance'));
+    expect(JSON.parse(readFileSync(file, 'utf8')).salts[0]).toBe('my own luck');
+    expect(kuluary(`verify ${file}`).status).toBe(0);
   });
 
   it('tells everything, or what one seat could know', () => {
@@ -174,8 +190,15 @@ describe('kuluary play, replay and verify', () => {
     expect(status).toBe(0);
     expect(stdout).toContain('Type the number of an answer.');
     expect(stdout).toContain('“99” is no answer here');
+    expect(stdout).toMatch(/Contessa.*\n.*assassination|assassination/i);
+    expect(stdout).toContain('The game up to here is in the file');
     expect(stdout).toContain('You leave the table.');
     expect(kuluary(`verify ${logFile}`).status).toBe(0);
+  });
+
+  it('understands yes, no, table and leave on a Cyrillic keyboard', () => {
+    const { stdout } = kuluary(`play coup --seats 2 --edition squirrel --lang uk --log ${logFile}`, 'стіл\nй\n');
+    expect(stdout).toContain('Ти виходиш з-за столу.');
   });
 
   it('ends when its input ends', () => {
@@ -185,11 +208,43 @@ describe('kuluary play, replay and verify', () => {
   });
 });
 
+describe('kuluary options', () => {
+  it('lists every option with what the edition chooses', () => {
+    const { stdout } = kuluary('options coup --edition squirrel --lang ru');
+    expect(stdout).toContain('--option returnTo="bottom"');
+    expect(stdout).toContain('--option edition="squirrel"');
+    expect(stdout.match(/^--option /gm)).toHaveLength(15);
+    expect(stdout).not.toMatch(/undefined|\[object/);
+  });
+});
+
 describe('kuluary playthrough', () => {
   it('prints the same whole game for the same seed', () => {
     const first = kuluary('playthrough coup --seats 2 --edition squirrel --seed 3').stdout;
     expect(first).toMatch(/^# coup, rules 1, 2 seats, seed 3\n/);
     expect(first).toMatch(/"winner":[01]/);
     expect(kuluary('playthrough coup --seats 2 --edition squirrel --seed 3').stdout).toBe(first);
+  });
+});
+
+describe('the words of the terminal', () => {
+  it('take the same arguments in every language', () => {
+    for (const key of WORD_KEYS) {
+      const english = messageArguments(WORDS.en[key]);
+      for (const language of ['ru', 'uk'] as const) expect(messageArguments(WORDS[language][key])).toEqual(english);
+    }
+  });
+
+  it('have all the plural forms of Russian and Ukrainian', () => {
+    for (const language of ['ru', 'uk'] as const) {
+      expect(pluralForms(WORDS[language].welcome).flat()).toEqual(
+        expect.arrayContaining(['one', 'few', 'many', 'other']),
+      );
+    }
+  });
+
+  it('are wrapped between words', () => {
+    expect(wrap('· one two three four', 10, '  ')).toBe('· one two\n  three\n  four');
+    expect(wrap('unbreakable-word', 5, '')).toBe('unbreakable-word');
   });
 });

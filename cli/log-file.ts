@@ -6,7 +6,7 @@ import { type Entry, REGISTRY } from '@kuluary/games/registry';
 import { isFault, type Log, type LogFault, MAX_LOG_LENGTH, parseLog, writeLog } from '@kuluary/kernel/log';
 import { type Arguments, UsageError } from './arguments.ts';
 
-export interface OpenedLog {
+interface OpenedLog {
   readonly file: string;
   readonly log: Log;
   readonly entry: Entry;
@@ -26,7 +26,16 @@ export function openLog({ positionals }: Arguments): OpenedLog | LogFault {
   return { file, log, entry: REGISTRY[log.game]! };
 }
 
+/** Makes the file now, so that a game is not played in vain. */
+export function prepareLogFile(file: string): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, '', { flag: 'a' });
+  } catch (error) {
+    throw new UsageError(`the log cannot be written: ${(error as Error).message}`);
+  }
+}
+
 export function saveLog(file: string, log: Log): void {
-  mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, writeLog(log));
 }

@@ -2,17 +2,19 @@
 
 import { type Command, readArguments, UsageError } from './arguments.ts';
 import { check } from './check.ts';
+import { options } from './options.ts';
 import { play } from './play.ts';
 import { playthrough } from './playthrough.ts';
 import { replay } from './replay.ts';
 import { simulate } from './simulate.ts';
 import { verify } from './verify.ts';
 
-const COMMANDS: Readonly<Record<string, Command>> = { play, simulate, check, replay, verify, playthrough };
+const COMMANDS: Readonly<Record<string, Command>> = { play, options, replay, verify, simulate, check, playthrough };
 
 const BAD_USAGE = 2;
 
 export async function main(words: readonly string[]): Promise<number> {
+  process.stdout.on('error', endQuietly);
   const [name, ...rest] = words;
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     console.log(overview());
@@ -34,6 +36,12 @@ export async function main(words: readonly string[]): Promise<number> {
     console.error(`kuluary ${name}: ${error.message}\nSee: kuluary ${name} --help`);
     return BAD_USAGE;
   }
+}
+
+/** Whoever reads our output may stop reading, as `head` does. */
+function endQuietly(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
 }
 
 function overview(): string {

@@ -1,204 +1,231 @@
 // kuluary play GAME: a whole game in the terminal against bots.
 
 import { randomBytes } from 'node:crypto';
-import { createInterface } from 'node:readline';
 import type { Entry } from '@kuluary/games/registry';
 import { FastChance } from '@kuluary/kernel/chance';
 import { commitment, MAX_SALT_LENGTH, SEED_BYTES } from '@kuluary/kernel/fairness';
 import type { AnyBot } from '@kuluary/kernel/game';
+import { isOneLine } from '@kuluary/kernel/log';
 import { Match } from '@kuluary/kernel/match';
 import { format, type Values } from '@kuluary/texts/catalogue';
 import { LANGUAGES, type Language } from '@kuluary/texts/languages';
 import {
   type Arguments,
   type Command,
-  EDITION_FLAG,
   gameNamed,
-  OPTION_FLAG,
   oneOf,
   optionsOf,
   text,
   UsageError,
   wholeNumber,
 } from './arguments.ts';
-import { saveLog } from './log-file.ts';
-import { BOT_NAMES, WORDS, type Word } from './words.ts';
+import { Lines } from './lines.ts';
+import { prepareLogFile, saveLog } from './log-file.ts';
+import { emphasise, harmless, print, printRule } from './screen.ts';
+import {
+  BOT_NAMES,
+  EDITION_FLAG,
+  LANGUAGE_FLAG,
+  languageOfMachine,
+  OPTION_FLAG,
+  TYPED,
+  WORDS,
+  type Word,
+} from './words.ts';
 
 const ME = 0;
-const MAX_NAME_LENGTH = 24;
+const MAX_PLAYER_NAME = 24;
+const DEFAULT_SEATS = 4;
 
 export const play: Command = {
-  usage: 'GAME [--seats N] [--lang LANG]',
+  usage: 'GAME [--seats N] [--edition EDITION] [--lang LANG]',
   about: 'Plays a game in the terminal against bots.',
   details: 'The whole game is written into a log that can be replayed and verified.',
   flags: {
-    seats: { value: 'N', about: 'how many seats, yours included (default 4)' },
-    lang: { value: 'LANG', about: `${LANGUAGES.join(', ')} (default: the language of this machine)` },
+    seats: { value: 'N', about: `how many seats, yours included (default ${DEFAULT_SEATS})` },
+    edition: EDITION_FLAG,
+    lang: LANGUAGE_FLAG,
+    option: OPTION_FLAG,
     bots: { value: 'NAME', about: 'who plays against you (default: the strongest)' },
     name: { value: 'NAME', about: 'what you are called' },
-    salt: { value: 'TEXT', about: 'your own share of chance (default: random)' },
+    salt: { about: 'ask for your own share of chance once the deal is fixed' },
     log: { value: 'FILE', about: 'where the log goes (default: a new file in data/logs)' },
-    edition: EDITION_FLAG,
-    option: OPTION_FLAG,
   },
   async run(args) {
-    const table = new TerminalTable(gameNamed(args), args);
-    await table.play();
+    const table = readTable(gameNamed(args), args);
+    prepareLogFile(table.file);
+    const lines = new Lines();
+    const seed = randomBytes(SEED_BYTES).toString('hex');
+    const salt = await askForSalt(table, lines, seed, args.flags.salt === true);
+    await new TerminalTable(table, lines, seed, salt).play();
     return 0;
   },
 };
 
-class TerminalTable {
-  private readonly entry: Entry;
-  private readonly language: Language;
-  private readonly names: readonly string[];
-  private readonly bot: AnyBot;
-  private readonly match: Match<unknown, unknown, unknown, unknown, unknown>;
-  private readonly file: string;
-  private readonly lines = new Lines();
-  private readonly mood = new FastChance(randomBytes(6).readUIntBE(0, 6)); // of the bots
-  private told = 0;
+/** Everything that the arguments say about a table. */
+interface TableSetup {
+  readonly entry: Entry;
+  readonly language: Language;
+  readonly options: unknown;
+  readonly names: readonly string[];
+  readonly bot: AnyBot;
+  readonly file: string;
+}
 
-  constructor(entry: Entry, args: Arguments) {
-    const seats = wholeNumber(args, 'seats', 4, ...entry.game.seats);
-    const salt = text(args, 'salt') ?? randomBytes(16).toString('hex');
-    if (salt.length > MAX_SALT_LENGTH) throw new UsageError(`--salt takes at most ${MAX_SALT_LENGTH} characters`);
-    const bots = Object.keys(entry.bots);
-    this.entry = entry;
-    this.language = oneOf(args, 'lang', LANGUAGES, languageOfMachine());
-    this.bot = entry.bots[oneOf(args, 'bots', bots, bots.at(-1)!)]!;
-    const name = (text(args, 'name') ?? this.say('guest')).trim();
-    if (name === '' || name.length > MAX_NAME_LENGTH)
-      throw new UsageError(`--name takes 1 to ${MAX_NAME_LENGTH} characters`);
-    this.names = [name, ...BOT_NAMES[this.language].slice(0, seats - 1)];
-    this.file =
-      text(args, 'log') ?? `data/logs/${entry.game.id}-${new Date().toISOString().replace(/[:.]/g, '-')}.json`;
-    this.match = new Match(entry.game, {
-      seats,
-      options: optionsOf(entry, seats, args),
-      seed: randomBytes(SEED_BYTES).toString('hex'),
-      salts: [salt, ...Array<string>(seats - 1).fill('')],
-    });
+function readTable(entry: Entry, args: Arguments): TableSetup {
+  const { game, bots } = entry;
+  const [min, max] = game.seats;
+  const seats = wholeNumber(args, 'seats', Math.min(Math.max(DEFAULT_SEATS, min), max), min, max);
+  const language = oneOf(args, 'lang', LANGUAGES, languageOfMachine());
+  const name = (text(args, 'name') ?? WORDS[language].guest).trim();
+  if (name === '' || name.length > MAX_PLAYER_NAME || !isOneLine(name)) {
+    throw new UsageError(`--name takes 1 to ${MAX_PLAYER_NAME} characters`);
+  }
+  const others = BOT_NAMES[language].filter((other) => other !== name).slice(0, seats - 1);
+  const bot = bots[oneOf(args, 'bots', Object.keys(bots), Object.keys(bots).at(-1)!)]!;
+  const moment = new Date().toISOString().replace(/[:.]/g, '-');
+  const file = text(args, 'log') ?? `data/logs/${game.id}-${moment}.json`;
+  return { entry, language, options: optionsOf(entry, seats, args), names: [name, ...others], bot, file };
+}
+
+/** First the seed is fixed and its fingerprint shown; only then does the player's salt come in. */
+async function askForSalt(table: TableSetup, lines: Lines, seed: string, asks: boolean): Promise<string> {
+  const { entry, language, names } = table;
+  const words = WORDS[language];
+  const game = entry.texts.title(language);
+  emphasise(format(language, words.welcome, { game, count: names.length - 1 }));
+  print(format(language, words.fairness, { commitment: commitment(seed) }));
+  const typed = asks ? await lines.ask(words.salt) : '';
+  return harmless((typed ?? '').slice(0, MAX_SALT_LENGTH)) || randomBytes(16).toString('hex');
+}
+
+class TerminalTable {
+  private readonly table: TableSetup;
+  private readonly lines: Lines;
+  private readonly match: Match<unknown, unknown, unknown, unknown, unknown>;
+  private readonly mood = new FastChance(randomBytes(6).readUIntBE(0, 6)); // of the bots
+  private toldSoFar = 0;
+
+  constructor(table: TableSetup, lines: Lines, seed: string, salt: string) {
+    const seats = table.names.length;
+    const salts = [salt, ...Array<string>(seats - 1).fill('')];
+    this.table = table;
+    this.lines = lines;
+    this.match = new Match(table.entry.game, { seats, options: table.options, seed, salts });
   }
 
   async play(): Promise<void> {
-    const { game, texts } = this.entry;
-    const count = this.names.length - 1;
-    console.log(this.say('welcome', { game: texts.title(this.language), count }));
-    console.log(this.say('fairness', { commitment: commitment(this.match.deal.seed) }));
-    for (;;) {
+    const { game } = this.table.entry;
+    let isLeft = false;
+    while (!isLeft) {
       const decisions = game.decisions(this.match.state);
       if (decisions.length === 0) break;
       const bot = decisions.find(({ seat }) => seat !== ME);
       if (bot) this.letBotAnswer(bot.seat);
-      else if (!(await this.answer())) {
-        console.log(`\n${this.say('left')}`);
-        break;
-      }
+      else isLeft = !(await this.answer());
     }
-    this.tellNews();
     this.lines.close();
-    saveLog(this.file, this.match.log(this.names));
-    console.log(`\n${this.say('saved', { file: this.file })}\n${this.say('verify', { file: this.file })}`);
+    this.tellNews();
+    this.finish(isLeft);
   }
 
   private letBotAnswer(seat: number): void {
-    const { game } = this.entry;
+    const { entry, bot } = this.table;
     const { state } = this.match;
-    this.match.move(seat, this.bot.choose(game.view(state, seat), game.moves(state, seat), this.mood));
+    const move = bot.choose(entry.game.view(state, seat), entry.game.moves(state, seat), this.mood);
+    const refusal = this.match.move(seat, move);
+    if (refusal) throw new Error(`the bot of seat ${seat} chose an illegal move: ${refusal.code}`);
   }
 
   /** Asks until there is an answer; false when the player leaves. */
   private async answer(): Promise<boolean> {
-    const { game, texts } = this.entry;
-    const moves = game.moves(this.match.state, ME);
-    const view = game.view(this.match.state, ME);
+    const { entry, language } = this.table;
+    const moves = entry.game.moves(this.match.state, ME);
+    const view = entry.game.view(this.match.state, ME);
     this.tellNews();
-    this.showTable(view);
-    console.log(`\n${texts.question(this.language, view, this.names)}`);
-    moves.forEach((move, i) => {
-      console.log(`  ${i + 1}. ${texts.answer(this.language, view, move, this.names)}`);
-    });
+    this.showQuestion(view, moves);
     for (;;) {
       const input = await this.lines.ask(this.say('prompt', { count: moves.length }));
-      if (input === undefined || input === 'q') return false;
+      if (input === undefined || isTyped('leave', input)) return false;
       const move = /^\d{1,3}$/.test(input) ? moves[Number(input) - 1] : undefined;
-      if (input === '?') console.log(this.say('help'));
-      else if (input === 't') this.showTable(view);
-      else if (move === undefined)
-        console.log(this.say('not-an-answer', { input: input.slice(0, 40), count: moves.length }));
-      else if (await this.isSure(view, move)) {
+      if (input === '') continue;
+      if (input === '?') this.showHelp(view, moves);
+      else if (isTyped('table', input)) this.showQuestion(view, moves);
+      else if (move === undefined) {
+        print(this.say('not-an-answer', { input: harmless(input.slice(0, 40)), count: moves.length }));
+      } else if (await this.isSure(view, move)) {
         const refusal = this.match.move(ME, move);
         if (refusal === undefined) return true;
-        console.log(texts.refusal(this.language, refusal.code));
+        print(entry.texts.refusal(language, refusal.code));
       }
     }
   }
 
-  private async isSure(view: unknown, move: unknown): Promise<boolean> {
-    const warning = this.entry.texts.warning(this.language, view, move, this.names);
-    if (warning === undefined) return true;
-    const answer = await this.lines.ask(this.say('sure', { warning }));
-    return answer !== undefined && [this.say('yes'), 'y'].includes(answer.toLowerCase());
-  }
-
-  private showTable(view: unknown): void {
+  private showQuestion(view: unknown, moves: readonly unknown[]): void {
+    const { entry, language, names } = this.table;
     console.log('');
-    for (const line of this.entry.texts.table(this.language, view, this.names)) console.log(line);
+    for (const line of entry.texts.table(language, view, names)) print(line, '    ');
+    console.log('');
+    emphasise(entry.texts.question(language, view, names)!);
+    moves.forEach((move, i) => {
+      print(`  ${i + 1}. ${entry.texts.answer(language, view, move, names)}`, '     ');
+    });
   }
 
-  private tellNews(): void {
-    const { list } = this.match.told;
-    for (; this.told < list.length; this.told++) {
-      const { to, event } = list[this.told]!;
-      if (to !== 'all' && to !== ME) continue;
-      const line = this.entry.texts.event(this.language, event, ME, this.names, this.match.deal.options);
-      if (line !== undefined) console.log(`· ${line}`);
+  private showHelp(view: unknown, moves: readonly unknown[]): void {
+    const { entry, language, options } = this.table;
+    for (const line of entry.texts.reference(language, options)) print(line, '    ');
+    print(this.say('help'));
+    this.showQuestion(view, moves);
+  }
+
+  private async isSure(view: unknown, move: unknown): Promise<boolean> {
+    const { entry, language, names } = this.table;
+    const warning = entry.texts.warning(language, view, move, names);
+    if (warning === undefined) return true;
+    for (;;) {
+      const input = await this.lines.ask(this.say('sure', { warning }));
+      if (input === undefined || isTyped('no', input)) return false;
+      if (isTyped('yes', input)) return true;
     }
   }
 
+  private tellNews(): void {
+    const { entry, language, names, options } = this.table;
+    const { list } = this.match.told;
+    if (this.toldSoFar < list.length) {
+      console.log('');
+      printRule();
+    }
+    for (; this.toldSoFar < list.length; this.toldSoFar++) {
+      const { to, event } = list[this.toldSoFar]!;
+      if (to !== 'all' && to !== ME) continue;
+      const line = entry.texts.event(language, event, ME, names, options);
+      if (line !== undefined) print(`· ${line}`, '  ');
+    }
+  }
+
+  private finish(isLeft: boolean): void {
+    const { entry, language, names, file } = this.table;
+    const { state, deal } = this.match;
+    console.log('');
+    if (isLeft) print(this.say('left'));
+    else {
+      const views = names.map((_, seat) => entry.game.view(state, seat));
+      for (const line of entry.texts.reveal(language, views, names)) print(line, '    ');
+    }
+    saveLog(file, this.match.log(names));
+    console.log('');
+    print(this.say(isLeft ? 'saved-part' : 'saved', { file }));
+    print(this.say('replay', { file }));
+    print(this.say('verify', { file, commitment: commitment(deal.seed) }));
+  }
+
   private say(word: Word, values?: Values): string {
-    return format(this.language, WORDS[this.language][word], values);
+    return format(this.table.language, WORDS[this.table.language][word], values);
   }
 }
 
-function languageOfMachine(): Language {
-  const locale = process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG || '';
-  return LANGUAGES.find((language) => locale.startsWith(language)) ?? 'en';
-}
-
-/** Lines that the player types, or that a pipe holds ready. */
-class Lines {
-  private readonly reader = createInterface({ input: process.stdin });
-  private readonly waiting: string[] = [];
-  private wanted: ((line: string | undefined) => void) | undefined;
-  private isClosed = false;
-
-  constructor() {
-    this.reader.on('line', (line) => this.deliver(line.trim()));
-    this.reader.on('close', () => {
-      this.isClosed = true;
-      this.deliver(undefined);
-    });
-  }
-
-  ask(question: string): Promise<string | undefined> {
-    process.stdout.write(question);
-    if (this.waiting.length > 0) return Promise.resolve(this.waiting.shift());
-    if (this.isClosed) return Promise.resolve(undefined);
-    return new Promise((resolve) => {
-      this.wanted = resolve;
-    });
-  }
-
-  close(): void {
-    this.reader.close();
-  }
-
-  private deliver(line: string | undefined): void {
-    const wanted = this.wanted;
-    this.wanted = undefined;
-    if (wanted) wanted(line);
-    else if (line !== undefined) this.waiting.push(line);
-  }
+function isTyped(what: keyof typeof TYPED, input: string): boolean {
+  return (TYPED[what] as readonly string[]).includes(input.toLowerCase());
 }

@@ -1,7 +1,8 @@
 // kuluary playthrough GAME: a whole random game with what everybody sees, for review.
 
 import { playthrough as tell } from '@kuluary/kernel/playthrough';
-import { type Command, EDITION_FLAG, gameNamed, OPTION_FLAG, optionsOf, wholeNumber } from './arguments.ts';
+import { type Command, gameNamed, optionsOf, wholeNumber } from './arguments.ts';
+import { EDITION_FLAG, OPTION_FLAG } from './words.ts';
 
 export const playthrough: Command = {
   usage: 'GAME [--seats N] [--seed N]',

@@ -6,17 +6,19 @@ import type { Address } from '@kuluary/kernel/told';
 import { LANGUAGES } from '@kuluary/texts/languages';
 import { type Command, oneOf, text, wholeNumber } from './arguments.ts';
 import { openLog } from './log-file.ts';
+import { harmless, print } from './screen.ts';
+import { LANGUAGE_FLAG, languageOfMachine } from './words.ts';
 
 export const replay: Command = {
   usage: 'LOG [--seat K] [--lang LANG]',
   about: 'Tells a match again in sentences.',
   details: 'With --seat it tells only what that seat could know; without, everything.',
   flags: {
-    seat: { value: 'K', about: 'see it from this seat (counted from 0)' },
-    lang: { value: 'LANG', about: `${LANGUAGES.join(', ')} (default en)` },
+    seat: { value: 'K', about: 'see it from this seat; the first one is 0' },
+    lang: LANGUAGE_FLAG,
   },
   run(args) {
-    const language = oneOf(args, 'lang', LANGUAGES, 'en');
+    const language = oneOf(args, 'lang', LANGUAGES, languageOfMachine());
     const opened = openLog(args);
     if (isFault(opened)) return complain(opened.message);
     const { log, entry } = opened;
@@ -33,7 +35,7 @@ export const replay: Command = {
           (viewer) => texts.event(language, event, viewer, log.names, log.options),
           log.names,
         );
-        if (line !== undefined) console.log(line);
+        if (line !== undefined) print(line, '  ');
       }
     });
     return fault ? complain(fault.message) : 0;
@@ -54,6 +56,6 @@ function lineFor(
 }
 
 function complain(message: string): number {
-  console.error(`✗ ${message}`);
+  console.error(harmless(`✗ ${message}`));
   return 1;
 }

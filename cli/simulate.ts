@@ -1,21 +1,14 @@
 // kuluary simulate GAME: many games without a table, as fast as they go.
 
+import { random } from '@kuluary/bots/random';
 import { type Entry, REGISTRY } from '@kuluary/games/registry';
 import { FastChance } from '@kuluary/kernel/chance';
 import { playBots, playRandom } from '@kuluary/kernel/play';
-import {
-  type Command,
-  EDITION_FLAG,
-  gameNamed,
-  OPTION_FLAG,
-  oneOf,
-  optionsOf,
-  UsageError,
-  wholeNumber,
-} from './arguments.ts';
+import { type Command, gameNamed, oneOf, optionsOf, wholeNumber } from './arguments.ts';
 import { Progress } from './progress.ts';
+import { EDITION_FLAG, OPTION_FLAG } from './words.ts';
 
-export const MAX_GAMES = 100_000_000;
+const MAX_GAMES = 100_000_000;
 const BATCH = 200; // games between two looks at the clock
 
 interface Result {
@@ -61,8 +54,7 @@ function simulateGames(
   games: number,
   seed: number,
 ): Result {
-  const bot = bots[name];
-  if (!bot) throw new UsageError(`there is no bot "${name}"`);
+  const bot = bots[name]!;
   const chance = new FastChance(seed);
   const progress = new Progress(games);
   const wins = Array<number>(seats).fill(0);
@@ -72,7 +64,7 @@ function simulateGames(
   const start = performance.now();
   for (let i = 0; i < games; i++) {
     const played =
-      name === 'random'
+      bot === random
         ? playRandom(game, seats, options, chance)
         : playBots(game, seats, options, Array(seats).fill(bot), chance);
     const outcome = game.outcome(played.state)!;

@@ -37,7 +37,7 @@ export function bareAnswer(reader: Reader, view: View, move: Move): string {
     case 'show':
       return tell(reader, 'answer.show', claimed(reader, claimInQuestion(view)));
     case 'decline':
-      return tell(reader, holds(view, claimInQuestion(view)) ? 'answer.decline' : 'answer.decline.bluff');
+      return tell(reader, isCaught(view) ? 'answer.decline.bluff' : 'answer.decline');
     case 'lose':
     case 'offer':
     case 'pick':
@@ -118,6 +118,11 @@ function aboutDecline(reader: Reader, view: View, isLast: boolean): string | und
   const claim = claimInQuestion(view);
   if (!holds(view, claim)) return undefined;
   return tell(reader, 'warning.decline.card-in-hand', claimed(reader, claim), { last: isLast ? 'yes' : 'no' });
+}
+
+/** Only the challenged seat knows whether it declines for want of the card. */
+function isCaught(view: View): boolean {
+  return isAsked(view) && !holds(view, claimInQuestion(view));
 }
 
 function holds(view: View, character: Character): boolean {

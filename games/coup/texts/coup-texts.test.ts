@@ -79,7 +79,7 @@ describe('the catalogues', () => {
 
 /** The arguments of a message without their grammatical cases. */
 function argumentsOf(message: string): string[] {
-  const names = [...messageArguments(message)].map((name) => name.replace(/_(gen|dat|acc|ins|title)$/, ''));
+  const names = [...messageArguments(message)].map((name) => name.replace(/_(gen|acc|title)$/, ''));
   return [...new Set(names)].sort();
 }
 
@@ -140,7 +140,7 @@ function narrate(game: number): void {
     tellQuestions(state, seats);
     if (move % TABLE_EVERY === 0) tellTables(state, seats);
     const decisions = coup.decisions(state);
-    if (decisions.length === 0) return tellTables(state, seats);
+    if (decisions.length === 0) return tellEnd(state, seats);
     const { seat, kind } = decisions[chance.below(decisions.length)]!;
     const moves = coup.moves(state, seat);
     // Random seats would doubt every other claim; believing more often lets blocks and effects happen too.
@@ -192,6 +192,7 @@ function tellQuestions(state: State, seats: number): void {
       check(question);
       for (const move of moves) check(coupTexts.answer(language, view, move, NAMES));
       for (const move of moves) check(coupTexts.warning(language, view, move, NAMES));
+      for (const move of moves) check(coupTexts.answer(language, coup.view(state, 'spectator'), move, NAMES));
     }
   }
 }
@@ -201,6 +202,13 @@ function tellTables(state: State, seats: number): void {
     const view = coup.view(state, viewer);
     for (const language of LANGUAGES) for (const line of coupTexts.table(language, view, NAMES)) check(line);
   }
+}
+
+/** The table, and every card turned up. */
+function tellEnd(state: State, seats: number): void {
+  tellTables(state, seats);
+  const views = Array.from({ length: seats }, (_, seat) => coup.view(state, seat));
+  for (const language of LANGUAGES) for (const line of coupTexts.reveal(language, views, NAMES)) check(line);
 }
 
 const SEAM = /undefined|null|NaN|[{}]| {2}|^\s|\s$|^$| [.,:;?!]/;
@@ -215,13 +223,20 @@ function narrateDraw(): void {
   const state = coup.arrange(3, options, { turns: 299 });
   if (typeof state === 'string') throw new Error(state);
   coup.apply(state, 0, { type: 'income' }, new FastChance(1), listeners(3, options));
-  tellTables(state, 3);
+  tellEnd(state, 3);
 }
+
+const VARIANTS = EDITIONS.flatMap((edition) =>
+  [false, true].flatMap((inquisitor) =>
+    [false, true].map((examinerDecides) => coup.completeOptions(3, { edition, inquisitor, examinerDecides })),
+  ),
+);
 
 /** What is said outside a game. */
 function narrateHouse(): void {
   for (const language of LANGUAGES) {
     check(coupTexts.title(language));
+    for (const options of VARIANTS) for (const line of coupTexts.reference(language, options)) check(line);
     for (const code of [...Object.keys(REFUSALS), 'a code of somebody else']) check(coupTexts.refusal(language, code));
     for (const spec of OPTION_SPECS) {
       const { name, about } = coupTexts.option(language, spec.id);

@@ -46,7 +46,7 @@ export const en: Catalogue<Key> = {
     'Your choice: {cards}. Which {count, plural, one {card} other {# cards}} do you keep? The rest goes {returnTo, select, bottom {under} other {into}} the deck.',
   'question.offer':
     '{name} will see one of your cards{decides, select, yes { and may make you swap it} other {, then you swap it for a new one}}. Which one do you show?',
-  'question.swap': '{target} shows you the {card}. Must that card be swapped for a new one?',
+  'question.swap': '{target} shows you the {card}. Should it be swapped for a new one?',
   'question.pick':
     'Draft: which of your five cards do you take? Your opponent won’t see it. The other four leave the game, and a second card will be dealt to you.',
 
@@ -170,7 +170,7 @@ export const en: Catalogue<Key> = {
   'table.hand': '{count, plural, one {Your card} other {Your cards}}: {cards}.',
   'table.face-up': 'Face up: {cards}.',
   'table.known': 'Surely has: {cards}.',
-  'table.claimed': 'Claimed with these cards: {cards}.',
+  'table.claimed': 'Claimed with the present cards: {cards}.',
   'table.treasury':
     'Treasury: {coins, plural, one {# coin} other {# coins}}.{count, plural, =0 {} one { Deck: # card.} other { Deck: # cards.}}',
   'table.deck-known': 'Surely in it: {cards}.',
@@ -192,7 +192,7 @@ export const en: Catalogue<Key> = {
   'effect.steal': 'take up to {coins, plural, one {# coin} other {# coins}} from an opponent',
   'effect.strike': 'pay {coins, plural, one {# coin} other {# coins}}, and an opponent of your choice loses a card',
   'effect.draw':
-    'draw {draws, plural, one {# card} other {# cards}}, return {draws, number} {returnTo, select, bottom {under} other {into}} the deck',
+    'draw {draws, plural, one {# card} other {# cards}}, put {draws, number} back {returnTo, select, bottom {under} other {into}} the deck',
   'effect.look':
     'or look at a card of an opponent{decides, select, yes { and decide whether it is swapped} other {, who then swaps it}}',
 

@@ -41,13 +41,13 @@ describe('the log', () => {
   it('a theft, from outside, from inside, and in vain', () => {
     expect(lines({ type: 'stole', seat: 0, target: 1, coins: 2 }, 'spectator')).toEqual({
       en: 'Anna steals 2 coins from Boris.',
-      ru: 'Анна уносит 2 монеты, Борис беднеет на столько же.',
-      uk: 'Ганна забирає 2 монети, Борис біднішає на стільки ж.',
+      ru: 'Анна крадёт 2 монеты. Жертва — Борис.',
+      uk: 'Ганна краде 2 монети. Жертва — Борис.',
     });
     expect(lines({ type: 'stole', seat: 0, target: 1, coins: 1 }, 1)).toEqual({
       en: 'Anna steals 1 coin from you.',
-      ru: 'Анна уносит 1 монету, ты беднеешь на столько же.',
-      uk: 'Ганна забирає 1 монету, ти біднішаєш на стільки ж.',
+      ru: 'Анна крадёт у тебя 1 монету.',
+      uk: 'Ганна краде в тебе 1 монету.',
     });
     expect(lines({ type: 'stole', seat: 0, target: 1, coins: 0 }, 2)).toEqual({
       en: 'Anna searches the purse of Boris and finds nothing.',
@@ -63,14 +63,91 @@ describe('the log', () => {
       uk: 'Борис не вірить, що Ганна — Графиня.',
     });
     expect(lines({ type: 'lost', seat: 1, card: 'captain', why: 'doubted-action' }, 1, 'squirrel')).toEqual({
-      en: 'The price of doubt: you lose the Constable.',
-      ru: 'Цена недоверия: ты теряешь Городового.',
-      uk: 'Ціна недовіри: ти втрачаєш Городового.',
+      en: 'The doubt was wrong: you lose the Constable.',
+      ru: 'Недоверие не оправдалось: ты теряешь Городового.',
+      uk: 'Недовіра не виправдалася: ти втрачаєш Городового.',
     });
     expect(lines({ type: 'lost', seat: 1, card: 'contessa', why: 'assassination' }, 2, 'hobby-world')).toEqual({
       en: 'Assassination: Boris loses the Contessa.',
       ru: 'Заказное убийство: Борис теряет Графиню.',
       uk: 'Вбивство на замовлення: Борис втрачає Графиню.',
+    });
+  });
+
+  it('never calls somebody a liar who may have declined to show', () => {
+    expect(lines({ type: 'not-shown', seat: 1, claim: 'duke' }, 2)).toEqual({
+      en: 'Boris doesn’t show the Duke.',
+      ru: 'Борис не показывает Герцога.',
+      uk: 'Борис не показує Герцога.',
+    });
+    expect(lines({ type: 'lost', seat: 1, card: 'duke', why: 'caught-acting' }, 2)).toEqual({
+      en: 'Not proven: Boris loses the Duke.',
+      ru: 'Не доказано: Борис теряет Герцога.',
+      uk: 'Не доведено: Борис втрачає Герцога.',
+    });
+    expect(lines({ type: 'lost', seat: 1, card: 'duke', why: 'caught-blocking' }, 2)).toEqual({
+      en: 'The block is not proven: Boris loses the Duke.',
+      ru: 'Блок не доказан: Борис теряет Герцога.',
+      uk: 'Блок не доведено: Борис втрачає Герцога.',
+    });
+  });
+
+  it('nobody doubts, nobody blocks', () => {
+    expect(lines({ type: 'nobody-challenged', claimant: 0, claim: 'assassin' }, 1, 'ukrainian')).toEqual({
+      en: 'Nobody doubts that Anna is the Assassin.',
+      ru: 'Никто не сомневается, что Анна — Убийца.',
+      uk: 'Ніхто не сумнівається, що Ганна — Вбивця.',
+    });
+    expect(lines({ type: 'nobody-blocked' }, 1)).toEqual({
+      en: 'Nobody blocks.',
+      ru: 'Никто не блокирует.',
+      uk: 'Ніхто не блокує.',
+    });
+  });
+
+  it('a card goes into the deck, or under it', () => {
+    const event: Event = { type: 'replaced', seat: 0, card: 'duke' };
+    expect(lines(event, 1)).toEqual({
+      en: 'The Duke goes into the deck, Anna gets a new card.',
+      ru: 'Герцог уходит в колоду, Анна получает новую карту.',
+      uk: 'Герцог повертається в колоду, Ганна отримує нову карту.',
+    });
+    expect(lines(event, 1, 'squirrel')).toEqual({
+      en: 'The Governor goes under the deck, Anna gets a new card.',
+      ru: 'Губернатор уходит под колоду, Анна получает новую карту.',
+      uk: 'Губернатор лягає під колоду, Ганна отримує нову карту.',
+    });
+    expect(lines({ type: 'returned', seat: 0, count: 2 }, 1, 'squirrel')).toEqual({
+      en: 'Anna puts 2 cards back under the deck.',
+      ru: 'Анна кладёт 2 карты под колоду.',
+      uk: 'Ганна кладе 2 карти під колоду.',
+    });
+  });
+
+  it('counts cards that are alike', () => {
+    const event: Event = { type: 'your-return', cards: ['contessa', 'contessa'], kept: ['duke', 'assassin'] };
+    expect(lines(event, 0, 'ukrainian')).toEqual({
+      en: 'You put two Contessas back into the deck and keep the Duke and the Assassin.',
+      ru: 'Ты возвращаешь в колоду двух Графинь, себе оставляешь Герцога и Убийцу.',
+      uk: 'Ти повертаєш у колоду двох Графинь, собі лишаєш Герцога й Вбивцю.',
+    });
+    expect(lines({ type: 'your-hand', cards: ['contessa', 'contessa'] }, 0)).toEqual({
+      en: 'Your cards: two Contessas.',
+      ru: 'Твои карты: две Графини.',
+      uk: 'Твої карти: дві Графині.',
+    });
+  });
+
+  it('victory', () => {
+    expect(lines({ type: 'won', seat: 0 }, 0)).toEqual({
+      en: 'You win!',
+      ru: 'Победа твоя!',
+      uk: 'Перемога твоя!',
+    });
+    expect(lines({ type: 'won', seat: 0 }, 1)).toEqual({
+      en: 'Anna wins. There is no second place.',
+      ru: 'Побеждает Анна. Второго места здесь нет.',
+      uk: 'Перемагає Ганна. Другого місця тут немає.',
     });
   });
 
@@ -82,9 +159,9 @@ describe('the log', () => {
       uk: 'Ганна бере 2 карти з колоди.',
     });
     expect(lines({ type: 'your-draw', cards: ['contessa', 'assassin'] }, 0)).toEqual({
-      en: 'You draw from the deck: Contessa and Assassin.',
+      en: 'You draw the Contessa and the Assassin from the deck.',
       ru: 'Ты берёшь из колоды Графиню и Ассасина.',
-      uk: 'Ти береш із колоди Графиню і Асасина.',
+      uk: 'Ти береш із колоди Графиню й Асасина.',
     });
   });
 

@@ -151,6 +151,19 @@ describe('questions', () => {
     });
   });
 
+  it('a theft that two characters can stop', () => {
+    const steps: Step[] = [
+      [0, { type: 'steal', target: 2 }],
+      [1, { type: 'pass' }],
+      [2, { type: 'pass' }],
+    ];
+    expect(questions(after('ukrainian', steps, { ...DEAL, coins: [2, 2, 2] }), 2)).toEqual({
+      en: 'Anna claims the Policeman and tries to steal 2 coins from you. Only the Policeman or the Ambassador can stop this. Do you step in?',
+      ru: 'Анна говорит: «Я Полицейский» — и хочет украсть у тебя 2 монеты. Остановить это могут только Полицейский или Посол. Вмешаешься?',
+      uk: 'Ганна каже: «Я Поліцейський» — і хоче вкрасти в тебе 2 монети. Зупинити це можуть тільки Поліцейський або Посол. Втрутишся?',
+    });
+  });
+
   it('ten coins leave no choice', () => {
     expect(questions(after('squirrel', [], { ...DEAL, coins: [10, 0, 1] }), 0)).toEqual({
       en: 'Your turn, with 10 coins. That much money means a coup. Against whom?',
@@ -166,9 +179,9 @@ describe('questions', () => {
       [2, { type: 'pass' }],
     ]);
     expect(questions(exchange, 0)).toEqual({
-      en: 'Your choice: Killer, Governor, Governor, and Killer. Which 2 cards do you keep?',
-      ru: 'Выбирай: Убийца, Губернатор, Губернатор и Убийца. Какие 2 карты оставишь?',
-      uk: 'Обирай: Вбивця, Губернатор, Губернатор і Вбивця. Які 2 карти залишиш?',
+      en: 'Your choice: two Killers and two Governors. Which 2 cards do you keep? The rest goes under the deck.',
+      ru: 'Выбирай: два Убийцы и два Губернатора. Какие 2 карты оставишь? Остальное уходит под колоду.',
+      uk: 'Обирай: два Вбивці й два Губернатори. Які 2 карти лишиш собі? Решта йде під колоду.',
     });
     const steps: Step[] = [
       [0, { type: 'examine', target: 2 }],
@@ -185,17 +198,81 @@ describe('questions', () => {
 });
 
 describe('answers', () => {
-  it('name the action, the target and the claim', () => {
+  it('name the action, the target, and whether it would be a bluff', () => {
     const state = after('squirrel', []);
     expect(answers(state, 0, { type: 'steal', target: 2 })).toEqual({
-      en: 'Thievery: Vera (as the Constable)',
-      ru: 'Воровство: Вера (я Городовой)',
-      uk: 'Злодійство: Віра (я Городовий)',
+      en: 'Thievery: 1 coin from Vera (bluff: no Constable)',
+      ru: 'Воровство 1 монеты: Вера (блеф: Городового нет)',
+      uk: 'Крадіжка 1 монети: Віра (блеф: Городового нема)',
     });
     expect(answers(state, 0, { type: 'assassinate', target: 1 })).toEqual({
-      en: 'Murder for 3 coins: Boris (as the Killer)',
-      ru: 'Убийство за 3 монеты: Борис (я Убийца)',
-      uk: 'Вбивство за 3 монети: Борис (я Вбивця)',
+      en: 'Murder for 3 coins: Boris (you have the Killer)',
+      ru: 'Убийство за 3 монеты: Борис (Убийца есть)',
+      uk: 'Вбивство за 3 монети: Борис (Вбивця є)',
+    });
+    expect(answers(state, 0, { type: 'exchange' })).toEqual({
+      en: 'Exchange: draw 2, return 2 (bluff: no Counsellor)',
+      ru: 'Обмен: взять 2 карты, 2 вернуть (блеф: Советника нет)',
+      uk: 'Обмін: взяти 2 карти, 2 повернути (блеф: Радника нема)',
+    });
+  });
+
+  it('never tell anybody else whether it would be a bluff', () => {
+    const state = after('squirrel', []);
+    for (const viewer of [1, 'spectator'] as const) {
+      expect(answers(state, viewer, { type: 'tax' })).toEqual({
+        en: 'Tax: take 3 coins (as the Governor)',
+        ru: 'Налог: взять 3 монеты (как Губернатор)',
+        uk: 'Податок: взяти 3 монети (як Губернатор)',
+      });
+    }
+  });
+
+  it('a bluff is admitted by its author alone: to others it may be a card not shown', () => {
+    const state = after('hobby-world', [
+      [0, { type: 'exchange' }],
+      [1, { type: 'challenge' }],
+    ]);
+    expect(answers(state, 0, { type: 'decline' }).uk).toBe('Визнати блеф');
+    expect(answers(state, 'spectator', { type: 'decline' }).uk).toBe('Не показувати');
+  });
+
+  it('an interrogation has two kinds', () => {
+    const deal = { ...DEAL, hands: [['inquisitor', 'duke'], ['captain', 'captain'], DEAL.hands[2]] };
+    const state = after('squirrel', [], deal, { inquisitor: true });
+    expect(answers(state, 0, { type: 'examine' })).toEqual({
+      en: 'Interrogation: draw 1, return 1 (you have the Investigator)',
+      ru: 'Допрос: взять 1 карту, 1 вернуть (Следователь есть)',
+      uk: 'Допит: взяти 1 карту, 1 повернути (Слідчий є)',
+    });
+    expect(answers(state, 0, { type: 'examine', target: 2 })).toEqual({
+      en: 'Interrogation: look at a card of Vera (you have the Investigator)',
+      ru: 'Допрос: посмотреть карту — Вера (Следователь есть)',
+      uk: 'Допит: побачити карту — Віра (Слідчий є)',
+    });
+  });
+
+  it('believing is not the last word of whoever may block', () => {
+    const kill = after('hobby-world', [KILL_BORIS]);
+    expect(answers(kill, 1, { type: 'pass' })).toEqual({
+      en: 'I believe it (you may block next)',
+      ru: 'Верю (заблокировать можно будет дальше)',
+      uk: 'Вірю (заблокувати можна буде далі)',
+    });
+    expect(answers(kill, 2, { type: 'pass' })).toEqual({ en: 'I believe it', ru: 'Верю', uk: 'Вірю' });
+    expect(answers(after('squirrel', [KILL_BORIS]), 2, { type: 'pass' }).en).toBe('I believe it (you may block next)');
+  });
+
+  it('two cards alike', () => {
+    const exchange = after('squirrel', [
+      [0, { type: 'exchange' }],
+      [1, { type: 'pass' }],
+      [2, { type: 'pass' }],
+    ]);
+    expect(answers(exchange, 0, { type: 'keep', cards: ['duke', 'duke'] })).toEqual({
+      en: 'Keep two Governors',
+      ru: 'Оставить себе двух Губернаторов',
+      uk: 'Лишити собі двох Губернаторів',
     });
   });
 
@@ -205,9 +282,14 @@ describe('answers', () => {
     const aid = after('hobby-world', [[0, { type: 'foreign-aid' }]]);
     expect(answers(aid, 1, { type: 'pass' })).toEqual({ en: 'Let it happen', ru: 'Не мешаю', uk: 'Не заважаю' });
     expect(answers(aid, 1, { type: 'block', as: 'duke' })).toEqual({
-      en: 'Block as the Duke',
-      ru: 'Блокирую Герцогом',
-      uk: 'Блокую Герцогом',
+      en: 'Block as the Duke (bluff)',
+      ru: 'Блокирую как Герцог (блеф)',
+      uk: 'Блокую як Герцог (блеф)',
+    });
+    expect(answers(aid, 2, { type: 'block', as: 'duke' })).toEqual({
+      en: 'Block as the Duke (you have it)',
+      ru: 'Блокирую как Герцог (карта есть)',
+      uk: 'Блокую як Герцог (карта є)',
     });
   });
 });
@@ -273,53 +355,5 @@ describe('warnings', () => {
       ru: 'Герцог у тебя есть. Не покажешь — проиграешь спор и потеряешь карту.',
       uk: 'Герцог у тебе є. Не покажеш — програєш суперечку й утратиш карту.',
     });
-  });
-});
-
-describe('the table', () => {
-  it.each<[Language, readonly string[]]>([
-    [
-      'en',
-      [
-        'Anna: 0 coins, 2 hidden cards. Claims so far: Assassin. Their turn.',
-        'Boris: 0 coins, 1 hidden card. Face up: Duke.',
-        'Vera (you): 1 coin, 2 hidden cards.',
-        'Treasury: 50 coins. Deck: 9 cards.',
-        'Anna claims the Assassin and pays 3 coins. The target of the assassination is Boris.',
-        'Waiting for Boris.',
-        'Your answer: “I believe it”.',
-        'Your hand: Contessa and Duke.',
-      ],
-    ],
-    [
-      'ru',
-      [
-        'Анна: 0 монет, 2 закрытые карты. На словах: Ассасин. Сейчас ходит.',
-        'Борис: 0 монет, 1 закрытая карта. Открыто: Герцог.',
-        'Вера (ты): 1 монета, 2 закрытые карты.',
-        'Казна: 50 монет. Колода: 9 карт.',
-        'Анна говорит: «Я Ассасин» — и платит 3 монеты за заказное убийство. Цель — Борис.',
-        'Ждём ответа: Борис.',
-        'Твой ответ: «Верю».',
-        'У тебя на руках: Графиня и Герцог.',
-      ],
-    ],
-    [
-      'uk',
-      [
-        'Ганна: 0 монет, 2 закриті карти. На словах: Асасин. Зараз ходить.',
-        'Борис: 0 монет, 1 закрита карта. Відкрито: Герцог.',
-        'Віра (ти): 1 монета, 2 закриті карти.',
-        'Казна: 50 монет. Колода: 9 карт.',
-        'Ганна каже: «Я Асасин» — і платить 3 монети за вбивство на замовлення. Ціль — Борис.',
-        'Чекаємо на відповідь: Борис.',
-        'Твоя відповідь: «Вірю».',
-        'У тебе на руках: Графиня і Герцог.',
-      ],
-    ],
-  ])('%s: seats, treasury, what is going on, own hand last', (language, expected) => {
-    const deal = { ...DEAL, hands: [DEAL.hands[0], ['captain'], DEAL.hands[2]], faceUp: [[], ['duke'], []] };
-    const view = coup.view(after('hobby-world', [KILL_BORIS, [2, { type: 'pass' }]], deal), 2);
-    expect(coupTexts.table(language, view, NAMES[language])).toEqual(expected);
   });
 });

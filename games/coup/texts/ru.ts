@@ -139,7 +139,7 @@ export const ru: Catalogue<Key> = {
     '{coins, plural, =0 {{who, select, you {Ты лезешь} other {{name} лезет}} в пустой кошелёк: {whom, select, you {ты} other {{target}}} без монет.} other {{who, select, you {Ты крадёшь} other {{name} крадёт}} {whom, select, you {у тебя } other {}}{coins, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}}.{whom, select, you {} other { Жертва — {target}.}}}}',
   'event.drew': '{name} берёт {count, plural, one {# карту} few {# карты} many {# карт} other {# карты}} из колоды.',
   'event.returned':
-    '{name} возвращает {count, plural, one {# карту} few {# карты} many {# карт} other {# карты}} {returnTo, select, bottom {под колоду} other {в колоду}}.',
+    '{name} {returnTo, select, bottom {кладёт} other {возвращает}} {count, plural, one {# карту} few {# карты} many {# карт} other {# карты}} {returnTo, select, bottom {под колоду} other {в колоду}}.',
   'event.examined': '{target} показывает одну карту, и видит её только {name}.',
   'event.swapped':
     '{who, select, you {Ты меняешь} other {{name} меняет}} эту карту на новую, старая уходит {returnTo, select, bottom {под колоду} other {в колоду}}.',
@@ -155,7 +155,7 @@ export const ru: Catalogue<Key> = {
   'event.your-replacement': 'Твоя новая карта: {card}.',
   'event.your-draw': 'Ты берёшь из колоды {cards_acc}.',
   'event.your-return':
-    'Ты возвращаешь {returnTo, select, bottom {под колоду} other {в колоду}} {cards_acc}, себе оставляешь {kept_acc}.',
+    'Ты {returnTo, select, bottom {кладёшь под колоду} other {возвращаешь в колоду}} {cards_acc}, себе оставляешь {kept_acc}.',
   'event.you-saw': '{target} показывает тебе {card_acc}.',
   'event.your-offer': 'Ты показываешь {card_acc} с глазу на глаз.',
 
@@ -177,7 +177,7 @@ export const ru: Catalogue<Key> = {
   'table.hand': '{count, plural, one {Твоя карта} few {Твои карты} many {Твои карты} other {Твои карты}}: {cards}.',
   'table.face-up': 'Открыто: {cards}.',
   'table.known': 'Точно есть: {cards}.',
-  'table.claimed': 'Заявлено с этими картами: {cards}.',
+  'table.claimed': 'Заявлено с нынешними картами: {cards}.',
   'table.treasury':
     'Казна: {coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}.{count, plural, =0 {} one { Колода: # карта.} few { Колода: # карты.} many { Колода: # карт.} other { Колода: # карты.}}',
   'table.deck-known': 'В ней точно есть: {cards}.',
@@ -202,7 +202,7 @@ export const ru: Catalogue<Key> = {
   'effect.strike':
     'заплатить {coins, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}}, и выбранный соперник теряет карту',
   'effect.draw':
-    'взять {draws, plural, one {# карту} few {# карты} many {# карт} other {# карты}}, {draws, number} вернуть {returnTo, select, bottom {под колоду} other {в колоду}}',
+    'взять {draws, plural, one {# карту} few {# карты} many {# карт} other {# карты}}, {draws, number} {returnTo, select, bottom {положить под колоду} other {вернуть в колоду}}',
   'effect.look':
     'или посмотреть карту соперника{decides, select, yes { и решить, менять ли её} other {, и тот её меняет}}',
 

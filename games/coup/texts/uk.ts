@@ -17,7 +17,7 @@ export const uk: Catalogue<Key> = {
   'plan.assassinate':
     '{who, select, you {Ти кажеш: «Я {claim}» — і платиш} other {{name} каже: «Я {claim}» — і платить}} {coins, plural, one {# монету} few {# монети} many {# монет} other {# монети}} за {action_acc}. Ціль — {whom, select, you {ти} other {{target}}}.',
   'plan.steal':
-    '{who, select, you {Ти кажеш: «Я {claim}» — і хочеш} other {{name} каже: «Я {claim}» — і хоче}} вкрасти {whom, select, you {в тебе } other {}}{coins, plural, one {# монету} few {# монети} many {# монет} other {# монети}}.{whom, select, you {} other { Ціль — {target}.}}',
+    '{who, select, you {Ти кажеш: «Я {claim}» — і хочеш украсти} other {{name} каже: «Я {claim}» — і хоче вкрасти}} {whom, select, you {в тебе } other {}}{coins, plural, one {# монету} few {# монети} many {# монет} other {# монети}}.{whom, select, you {} other { Ціль — {target}.}}',
   'plan.exchange':
     '{who, select, you {Ти кажеш: «Я {claim}» — і просиш} other {{name} каже: «Я {claim}» — і просить}} {action_acc}: взяти {draws, plural, one {# карту} few {# карти} many {# карт} other {# карти}}, {draws, number} повернути.',
   'plan.examine':
@@ -49,7 +49,7 @@ export const uk: Catalogue<Key> = {
     '{name} побачить одну твою карту{decides, select, yes { й вирішить, чи міняти її} other {, а потім ти її зміниш}}. Яку покажеш?',
   'question.swap': '{target} показує тобі {card_acc}. Замінити цю карту на нову?',
   'question.pick':
-    'Драфт: яку зі своїх п’яти карт візьмеш? Суперник її не побачить. Решта чотири вийдуть із гри, а другу карту тобі здадуть.',
+    'Драфт: яку зі своїх п’яти карт візьмеш? Суперник її не побачить. Інші чотири вийдуть із гри, а другу карту тобі здадуть.',
 
   'note.proved': 'Карту всі бачили: це справді {claim}.',
   'note.purse':
@@ -75,7 +75,7 @@ export const uk: Catalogue<Key> = {
     '{action_title}: взяти {draws, plural, one {# карту} few {# карти} many {# карт} other {# карти}}, {draws, number} повернути',
   'answer.examine':
     '{action_title}: взяти {draws, plural, one {# карту} few {# карти} many {# карт} other {# карти}}, {draws, number} повернути',
-  'answer.examine.target': '{action_title}: подивитися карту — {target}',
+  'answer.examine.target': '{action_title}: побачити карту — {target}',
   'answer.pass': 'Вірю',
   'answer.pass.then-block': 'Вірю (заблокувати можна буде далі)',
   'answer.pass.block': 'Не заважаю',
@@ -129,7 +129,7 @@ export const uk: Catalogue<Key> = {
     'Блок чесний, недовіра не виправдалася: {who, select, you {ти втрачаєш} other {{name} втрачає}} {card_acc}.',
   'event.eliminated': '{who, select, you {Ти вибуваєш із гри} other {{name} вибуває з гри}}.',
   'event.replaced':
-    '{card} повертається {returnTo, select, bottom {під колоду} other {в колоду}}, {who, select, you {ти отримуєш} other {{name} отримує}} нову карту.',
+    '{card} {returnTo, select, bottom {лягає під колоду} other {повертається в колоду}}, {who, select, you {ти отримуєш} other {{name} отримує}} нову карту.',
   'event.nobody-blocked': 'Ніхто не блокує.',
   'event.blocked': '{who, select, you {Ти блокуєш} other {{name} блокує}} {action_acc}: «Я {claim}».',
   'event.block-stood': 'Блок устояв: {action_gen} не буде.',
@@ -139,7 +139,7 @@ export const uk: Catalogue<Key> = {
     '{coins, plural, =0 {{who, select, you {Ти лізеш} other {{name} лізе}} в порожній гаманець: {whom, select, you {ти} other {{target}}} без монет.} other {{who, select, you {Ти крадеш} other {{name} краде}} {whom, select, you {в тебе } other {}}{coins, plural, one {# монету} few {# монети} many {# монет} other {# монети}}.{whom, select, you {} other { Жертва — {target}.}}}}',
   'event.drew': '{name} бере {count, plural, one {# карту} few {# карти} many {# карт} other {# карти}} з колоди.',
   'event.returned':
-    '{name} повертає {count, plural, one {# карту} few {# карти} many {# карт} other {# карти}} {returnTo, select, bottom {під колоду} other {в колоду}}.',
+    '{name} {returnTo, select, bottom {кладе} other {повертає}} {count, plural, one {# карту} few {# карти} many {# карт} other {# карти}} {returnTo, select, bottom {під колоду} other {в колоду}}.',
   'event.examined': '{target} показує одну карту, і бачить її тільки {name}.',
   'event.swapped':
     '{who, select, you {Ти міняєш} other {{name} міняє}} цю карту на нову, стара йде {returnTo, select, bottom {під колоду} other {в колоду}}.',
@@ -155,7 +155,7 @@ export const uk: Catalogue<Key> = {
   'event.your-replacement': 'Твоя нова карта: {card}.',
   'event.your-draw': 'Ти береш із колоди {cards_acc}.',
   'event.your-return':
-    'Ти повертаєш {returnTo, select, bottom {під колоду} other {в колоду}} {cards_acc}, собі лишаєш {kept_acc}.',
+    'Ти {returnTo, select, bottom {кладеш під колоду} other {повертаєш у колоду}} {cards_acc}, собі лишаєш {kept_acc}.',
   'event.you-saw': '{target} показує тобі {card_acc}.',
   'event.your-offer': 'Ти показуєш {card_acc} віч-на-віч.',
 
@@ -177,7 +177,7 @@ export const uk: Catalogue<Key> = {
   'table.hand': '{count, plural, one {Твоя карта} few {Твої карти} many {Твої карти} other {Твої карти}}: {cards}.',
   'table.face-up': 'Відкрито: {cards}.',
   'table.known': 'Точно є: {cards}.',
-  'table.claimed': 'Заявлено з цими картами: {cards}.',
+  'table.claimed': 'Заявлено з теперішніми картами: {cards}.',
   'table.treasury':
     'Скарбниця: {coins, plural, one {# монета} few {# монети} many {# монет} other {# монети}}.{count, plural, =0 {} one { Колода: # карта.} few { Колода: # карти.} many { Колода: # карт.} other { Колода: # карти.}}',
   'table.deck-known': 'У ній точно є: {cards}.',
@@ -202,9 +202,9 @@ export const uk: Catalogue<Key> = {
   'effect.strike':
     'заплатити {coins, plural, one {# монету} few {# монети} many {# монет} other {# монети}}, і обраний суперник втрачає карту',
   'effect.draw':
-    'взяти {draws, plural, one {# карту} few {# карти} many {# карт} other {# карти}}, {draws, number} повернути {returnTo, select, bottom {під колоду} other {в колоду}}',
+    'взяти {draws, plural, one {# карту} few {# карти} many {# карт} other {# карти}}, {draws, number} {returnTo, select, bottom {покласти під колоду} other {повернути в колоду}}',
   'effect.look':
-    'або подивитися карту суперника{decides, select, yes { й вирішити, чи міняти її} other {, і той її міняє}}',
+    'або побачити карту суперника{decides, select, yes { й вирішити, чи міняти її} other {, і той її міняє}}',
 
   'option.edition': 'Видання',
   'option.edition.about': 'Чиї правила й чиї назви; від нього залежить решта налаштувань.',
