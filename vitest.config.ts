@@ -1,3 +1,4 @@
+import type { Mutation } from '@kuluary/kernel/battery';
 import { defineConfig, type Plugin } from 'vitest/config';
 
 export default defineConfig({
@@ -11,10 +12,12 @@ export default defineConfig({
 /** Under `npm run mutations` one rule is broken in memory; the files stay as they are. */
 function mutation(): Plugin {
   const text = process.env.KULUARY_MUTATION;
-  const { file, find, replace } = text ? JSON.parse(text) : {};
+  const broken = text ? (JSON.parse(text) as Mutation) : undefined;
   return {
     name: 'mutation',
     enforce: 'pre',
-    transform: (code, id) => (file && id.endsWith(file) ? code.replace(find, () => replace) : undefined),
+    transform(code, id) {
+      return broken && id.endsWith(broken.file) ? code.replace(broken.find, () => broken.replace) : undefined;
+    },
   };
 }

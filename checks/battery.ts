@@ -3,10 +3,11 @@
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { subject, VARIANTS } from '@kuluary/coup/battery/subject';
 import { type Report, runBattery } from '@kuluary/kernel/battery';
+import { GAMES } from './games.ts';
 
 interface Job {
+  readonly game: string;
   readonly variant: Readonly<Record<string, unknown>>;
   readonly seats: number;
   readonly games: number;
@@ -14,12 +15,11 @@ interface Job {
 }
 type Answer = { readonly report: Report } | { readonly failure: string };
 
-const EDITIONS = 3; // the first of the variants; the others are mixes of house rules
-
 if (process.send) process.on('message', (job: Job) => process.send!(work(job)));
 else process.exitCode = await conduct();
 
-function work({ variant, seats, games, seed }: Job): Answer {
+function work({ game, variant, seats, games, seed }: Job): Answer {
+  const { subject } = GAMES[game]!;
   try {
     return { report: runBattery(subject, seats, subject.game.completeOptions(seats, variant), games, seed) };
   } catch (error) {
@@ -35,31 +35,38 @@ async function conduct(): Promise<number> {
       seed: { type: 'string', default: '1' },
     },
   });
-  const jobs: Job[] = VARIANTS.flatMap((variant, i) =>
-    [2, 3, 4, 5, 6].map((seats) => {
-      const games = Number(i < EDITIONS ? values.games : values['mix-games']);
-      return { variant, seats, games, seed: Number(values.seed) };
-    }),
+  const jobs = Object.keys(GAMES).flatMap((game) => [
+    ...jobsOf(game, GAMES[game]!.editions, Number(values.games), Number(values.seed)),
+    ...jobsOf(game, GAMES[game]!.mixes, Number(values['mix-games']), Number(values.seed)),
+  ]);
+  const secrets = Object.entries(GAMES).flatMap(([id, { subject }]) =>
+    subject.secrets.map((secret) => `${id}: ${secret}`),
   );
-  const totals = Object.fromEntries(subject.secrets.map((secret) => [secret, 0]));
+  const totals = Object.fromEntries(secrets.map((secret) => [secret, 0]));
   let failed = 0;
   await onAllCores(jobs, (job, answer) => {
-    const what = `${job.seats} seats, ${JSON.stringify(job.variant)}`;
+    const what = `${job.game}, ${job.seats} seats, ${JSON.stringify(job.variant)}`;
     if ('failure' in answer) {
       failed++;
       console.log(`✗ ${what}\n  ${answer.failure}`);
       return;
     }
     const { games, moves, views, events, imagined, refused, changed } = answer.report;
-    for (const [secret, count] of Object.entries(changed)) totals[secret]! += count;
+    for (const [secret, count] of Object.entries(changed)) totals[`${job.game}: ${secret}`]! += count;
     console.log(`✓ ${what}: ${games} games, ${moves} moves, ${views} views and ${events} lists of events compared,`);
     console.log(`    ${imagined} states imagined, ${refused} bad moves refused; ${describe(changed)}`);
   });
   console.log(`\nSecrets that took another value in all: ${describe(totals)}`);
-  const untouched = subject.secrets.filter((secret) => totals[secret] === 0);
+  const untouched = secrets.filter((secret) => totals[secret] === 0);
   if (untouched.length > 0) console.log(`✗ never changed: ${untouched.join(', ')}`);
   console.log(`${jobs.length - failed} passed, ${failed} failed`);
   return failed === 0 && untouched.length === 0 ? 0 : 1;
+}
+
+function jobsOf(game: string, variants: readonly Job['variant'][], games: number, seed: number): Job[] {
+  const [min, max] = GAMES[game]!.subject.game.seats;
+  const seats = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  return variants.flatMap((variant) => seats.map((count) => ({ game, variant, seats: count, games, seed })));
 }
 
 function describe(changed: Readonly<Record<string, number>>): string {
@@ -74,13 +81,17 @@ async function onAllCores(jobs: readonly Job[], done: (job: Job, answer: Answer)
   const queue = [...jobs].sort((a, b) => b.seats * b.games - a.seats * a.games);
   const workers = Array.from({ length: Math.min(availableParallelism(), jobs.length) }, async () => {
     const child = fork(import.meta.filename);
+    const died = new Promise<never>((_, reject) => {
+      child.once('error', reject);
+      child.once('exit', (code, signal) => reject(new Error(`a worker ended: ${signal ?? code}`)));
+    });
+    died.catch(() => undefined); // it ends in the normal way too, when all is done
     for (let job = queue.shift(); job; job = queue.shift()) {
-      const answer = new Promise<Answer>((resolve, reject) => {
+      const answer = new Promise<Answer>((resolve) => {
         child.once('message', (message) => resolve(message as Answer));
-        child.once('error', reject);
       });
       child.send(job);
-      done(job, await answer);
+      done(job, await Promise.race([answer, died]));
     }
     child.disconnect();
   });

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { GAMES } from './games.ts';
 import { impurities } from './purity.ts';
 import { trespasses, undeclared } from './rooms.ts';
 import { importsOf } from './sources.ts';
@@ -104,5 +106,13 @@ describe('the purity of rules', () => {
     ['games/coup/rules/x.test.ts', 'const now = Date.now();'],
   ])('%s may say %s', (path, text) => {
     expect(impurities(file(path, text))).toEqual([]);
+  });
+});
+
+describe('mutations', () => {
+  it('each find what they break, exactly once', () => {
+    for (const { file, find, rule } of Object.values(GAMES).flatMap(({ mutations }) => mutations)) {
+      expect(readFileSync(file, 'utf8').split(find), rule).toHaveLength(2);
+    }
   });
 });

@@ -18,6 +18,34 @@ export interface Subject<State, Move, View, Options, Event> {
   miscount(state: State): string | undefined;
 }
 
+export type AnySubject = Subject<unknown, unknown, unknown, unknown, unknown>;
+
+/** A rule broken on purpose. A test whose name begins with the rule's id must notice. */
+export interface Mutation {
+  readonly id: string; // of the rule
+  readonly rule: string; // what is broken
+  readonly file: string;
+  readonly find: string; // stands exactly once in the file
+  readonly replace: string;
+}
+
+/** Everything that the checks of the house do with a game. */
+export interface Battery {
+  readonly subject: AnySubject;
+  readonly editions: readonly Readonly<Record<string, unknown>>[]; // options to try in full
+  readonly mixes: readonly Readonly<Record<string, unknown>>[]; // and house rules to try less often
+  readonly playthroughs: readonly Playthrough[];
+  readonly mutations: readonly Mutation[];
+}
+
+/** A golden playthrough: a random game of these options, told under this name. */
+export interface Playthrough {
+  readonly name: string;
+  readonly seats: number;
+  readonly seed: number;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
 export interface Report {
   games: number;
   moves: number;

@@ -1,28 +1,15 @@
 // The golden playthroughs of Coup: short games that together meet every question of every edition.
 
-import { playthrough } from '@kuluary/kernel/playthrough';
-import { coup } from '../rules/coup.ts';
+import type { Playthrough } from '@kuluary/kernel/battery';
 
-export const PLAYTHROUGHS: readonly {
-  readonly name: string;
-  readonly seats: number;
-  readonly seed: number;
-  readonly options: Readonly<Record<string, unknown>>;
-}[] = [
+const INQUISITOR = { edition: 'squirrel', inquisitor: true };
+
+export const PLAYTHROUGHS: readonly Playthrough[] = [
   { name: 'hobby-world-3', seats: 3, seed: 1, options: { edition: 'hobby-world' } },
   { name: 'hobby-world-5', seats: 5, seed: 2, options: { edition: 'hobby-world' } },
   { name: 'ukrainian-2-draft', seats: 2, seed: 3, options: { edition: 'ukrainian' } },
   { name: 'ukrainian-4', seats: 4, seed: 4, options: { edition: 'ukrainian' } },
   { name: 'squirrel-3', seats: 3, seed: 5, options: { edition: 'squirrel' } },
-  { name: 'squirrel-4-inquisitor', seats: 4, seed: 6, options: { edition: 'squirrel', inquisitor: true } },
-  {
-    name: 'squirrel-3-examiner-decides',
-    seats: 3,
-    seed: 7,
-    options: { edition: 'squirrel', inquisitor: true, examinerDecides: true },
-  },
+  { name: 'squirrel-4-inquisitor', seats: 4, seed: 6, options: INQUISITOR },
+  { name: 'squirrel-3-examiner-decides', seats: 3, seed: 7, options: { ...INQUISITOR, examinerDecides: true } },
 ];
-
-export function tellPlaythrough({ seats, seed, options }: (typeof PLAYTHROUGHS)[number]): string {
-  return playthrough(coup, seats, coup.completeOptions(seats, options), seed);
-}

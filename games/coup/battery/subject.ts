@@ -1,9 +1,9 @@
-// Coup on the contract battery: its secrets, what must always be there, and the games to try.
+// Coup on the contract battery: its secrets, what must always be there, and the options to try.
 
 import type { Subject } from '@kuluary/kernel/battery';
 import { COPIES, court, NONE } from '../rules/characters.ts';
 import { coup } from '../rules/coup.ts';
-import type { Options } from '../rules/editions.ts';
+import { EDITIONS, type Options } from '../rules/editions.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import { KEEP, PICK, type State } from '../rules/state.ts';
@@ -32,11 +32,10 @@ function miscount(state: State): string | undefined {
   return undefined;
 }
 
-/** The three editions, and the mixes of switches that do most to each other. */
-export const VARIANTS: readonly Readonly<Record<string, unknown>>[] = [
-  { edition: 'hobby-world' },
-  { edition: 'ukrainian' },
-  { edition: 'squirrel' },
+export const EDITION_OPTIONS = EDITIONS.map((edition) => ({ edition }));
+
+/** Mixes of the switches that do most to each other. */
+export const MIXES: readonly Readonly<Record<string, unknown>>[] = [
   { edition: 'squirrel', inquisitor: true },
   { edition: 'squirrel', inquisitor: true, examinerDecides: true },
   { edition: 'hobby-world', draft: true, blockBy: 'any' },

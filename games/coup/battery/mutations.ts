@@ -1,12 +1,6 @@
-// Rules broken on purpose. Each must make a test fail that begins with the rule's id.
+// Rules of Coup broken on purpose. Each must make a test fail that begins with the rule's id.
 
-export interface Mutation {
-  readonly id: string; // of the rule
-  readonly rule: string; // what is broken
-  readonly file: string;
-  readonly find: string; // stands exactly once in the file
-  readonly replace: string;
-}
+import type { Mutation } from '@kuluary/kernel/battery';
 
 const TURN = 'games/coup/rules/turn.ts';
 const EDITIONS = 'games/coup/rules/editions.ts';
@@ -37,7 +31,7 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     id: 'C20',
     rule: 'anybody may block a kill or a theft in every edition',
-    file: TURN,
+    file: 'games/coup/rules/window.ts',
     find: "if (rule.openBlock || state.options.blockBy === 'any')",
     replace: 'if (rule.blockedBy.length > 0)',
   },
@@ -74,9 +68,9 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     id: 'C18',
     rule: 'the fastest challenger is the challenger',
-    file: TURN,
-    find: '  if (state.asked === 0) return true;',
-    replace: '  if (state.asked === 0 || state.raised !== 0) return true;',
+    file: 'games/coup/rules/window.ts',
+    find: '  if (asked === 0) return true;',
+    replace: '  if (asked === 0 || raised !== 0) return true;',
   },
   {
     id: 'C23',
@@ -118,8 +112,8 @@ export const MUTATIONS: readonly Mutation[] = [
     id: 'C31',
     rule: 'the treasury never runs dry',
     file: TURN,
-    find: 'Math.min(rule.takes, state.treasury)',
-    replace: 'rule.takes',
+    find: 'Math.min(ACTION_RULES[action]!.takes, state.treasury)',
+    replace: 'ACTION_RULES[action]!.takes',
   },
   {
     id: 'C34',

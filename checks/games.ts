@@ -1,0 +1,6 @@
+// The games that the checks of the house try.
+
+import { battery as coup } from '@kuluary/coup/battery/battery';
+import type { Battery } from '@kuluary/kernel/battery';
+
+export const GAMES: Readonly<Record<string, Battery>> = { coup };

@@ -1,0 +1,66 @@
+import { FastChance } from '@kuluary/kernel/chance';
+import { describe, expect, it } from 'vitest';
+import { ACTION_RULES, ACTIONS } from '../rules/actions.ts';
+import { CHARACTERS, NONE } from '../rules/characters.ts';
+import { coup } from '../rules/coup.ts';
+import { EDITIONS } from '../rules/editions.ts';
+import type { Move } from '../rules/moves.ts';
+import { handOf } from '../rules/summary.ts';
+import { counter } from './counter.ts';
+
+/** Plays games between honest counters and shows every choice with what the chooser really holds. */
+function watch(games: number, look: (move: Move, hand: readonly string[], kind: string) => void): void {
+  const chance = new FastChance(6);
+  for (let game = 0; game < games; game++) {
+    const seats = 2 + (game % 5);
+    const options = coup.completeOptions(seats, { edition: EDITIONS[game % 3], inquisitor: game % 2 === 0 });
+    const state = coup.setup(seats, options, chance);
+    for (let asked = coup.decisions(state); asked.length > 0; asked = coup.decisions(state)) {
+      const { seat, kind } = asked[0]!;
+      const move = counter.choose(coup.view(state, seat), coup.moves(state, seat), chance);
+      look(move, handOf(state, seat), kind);
+      coup.apply(state, seat, move, chance);
+    }
+  }
+}
+
+describe('the honest counter', () => {
+  it('claims only what it holds, but for a last Contessa', () => {
+    let claims = 0;
+    watch(150, (move, hand, kind) => {
+      const action = (ACTIONS as readonly string[]).indexOf(move.type);
+      const claim = move.type === 'block' ? move.as : CHARACTERS[ACTION_RULES[action]?.claims ?? NONE];
+      if (claim === undefined || hand.includes(claim)) return;
+      claims++;
+      expect([kind, claim, hand.length]).toEqual(['block', 'contessa', 1]);
+    });
+    expect(claims).toBeGreaterThan(5);
+  });
+
+  it('shows what it can show, and keeps the better of its cards', () => {
+    watch(60, (move, hand, kind) => {
+      if (kind === 'show') expect(['show', 'decline']).toContain(move.type);
+      if (move.type === 'lose' && hand.includes('duke') && hand.includes('assassin'))
+        expect(move.card).toBe('assassin');
+    });
+  });
+
+  it('challenges only what its own eyes refute', () => {
+    const table = coup.arrange(3, coup.completeOptions(3, {}), {
+      first: 0,
+      hands: [
+        ['captain', 'contessa'],
+        ['duke', 'duke'],
+        ['assassin', 'duke'],
+      ],
+    });
+    if (typeof table === 'string') throw new Error(table);
+    coup.apply(table, 0, { type: 'tax' }, new FastChance(1));
+    const choice = (seat: number) =>
+      counter.choose(coup.view(table, seat), coup.moves(table, seat), new FastChance(1)).type;
+    expect(choice(1)).toBe('pass'); // it sees two of three
+    table.faceUp[4] = 0;
+    expect(choice(1)).toBe('challenge'); // it sees all three
+    expect(choice(2)).toBe('pass');
+  });
+});
