@@ -76,17 +76,18 @@ export function gameNamed(args: Arguments): Entry {
 
 /** The complete options of a game, from --edition and --option. */
 export function optionsOf({ game }: Entry, seats: number, args: Arguments): unknown {
-  const chosen: Record<string, unknown> = {};
   const edition = text(args, 'edition');
-  if (edition !== undefined) chosen.edition = edition;
-  for (const pair of (args.flags.option as readonly string[] | undefined) ?? []) {
-    const split = pair.indexOf('=');
-    if (split < 1) throw new UsageError(`--option must be NAME=VALUE, not "${pair}"`);
-    chosen[pair.slice(0, split)] = optionValue(pair.slice(split + 1));
-  }
+  const pairs = ((args.flags.option as readonly string[] | undefined) ?? []).map(readPair);
+  const chosen = Object.fromEntries([...(edition === undefined ? [] : [['edition', edition]]), ...pairs]) as unknown;
   const read = readOptions(game, seats, chosen);
   if ('fault' in read) throw new UsageError(read.fault);
   return read.options;
+}
+
+function readPair(pair: string): [string, unknown] {
+  const split = pair.indexOf('=');
+  if (split < 1) throw new UsageError(`--option must be NAME=VALUE, not "${pair}"`);
+  return [pair.slice(0, split), optionValue(pair.slice(split + 1))];
 }
 
 /** A value as JSON where it is JSON (true, 10, [1,2]), else a word. */

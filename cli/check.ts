@@ -28,16 +28,24 @@ export const check: Command = {
   },
 };
 
+/** The scenarios at a path. Links are not followed: they can lead round in circles. */
 function scenarioFiles(path: string): string[] {
   const info = statSync(path, { throwIfNoEntry: false });
   if (!info) throw new UsageError(`there is no "${path}"`);
-  if (!info.isDirectory()) return [path];
-  const files = readdirSync(path, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .map((name) => join(path, name));
+  if (info.isFile()) return [path];
+  if (!info.isDirectory()) throw new UsageError(`"${path}" is neither a file nor a folder`);
+  const files = filesBelow(path);
   if (files.length === 0) throw new UsageError(`no scenario (*.json) in "${path}"`);
   return files;
+}
+
+function filesBelow(folder: string): string[] {
+  const items = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  return items.flatMap((item) => {
+    const path = join(folder, item.name);
+    if (item.isDirectory()) return filesBelow(path);
+    return item.isFile() && item.name.endsWith('.json') ? [path] : [];
+  });
 }
 
 function checkFile(file: string): { title: string; failure: string | undefined } {

@@ -9,7 +9,8 @@ import { WORD_KEYS, WORDS } from './words.ts';
 
 const program = join(import.meta.dirname, 'kuluary.mjs');
 const folder = mkdtempSync(join(tmpdir(), 'kuluary-cli-'));
-const logFile = join(folder, 'game.json');
+const fresh = (name: string) => join(folder, `${name}.json`);
+const logFile = fresh('game');
 const COMMANDS = ['play', 'options', 'replay', 'verify', 'simulate', 'check', 'playthrough'];
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -49,10 +50,12 @@ describe('kuluary', () => {
     ['simulate coup --bots genius', /--bots must be one of random, counter/],
     ['simulate coup --edition french', /option "edition" must be one of hobby-world, ukrainian, squirrel/],
     ['simulate coup --option wings=true', /coup has no option "wings"/],
+    ['simulate coup --option __proto__={"edition":"x"}', /coup has no option "__proto__"/],
     ['simulate coup --option coupAt', /--option must be NAME=VALUE/],
     ['simulate coup --option coupAt=99', /option "coupAt" must be a whole number from 7 to 15/],
     ['simulate coup --fast', /Unknown option '--fast'/],
     ['check', /name at least one file or folder/],
+    ['check /dev/null', /neither a file nor a folder/],
     ['check no-such-folder', /there is no "no-such-folder"/],
     ['replay', /name a log file/],
     ['replay no-such-file', /there is no file "no-such-file"/],
@@ -143,7 +146,7 @@ describe('kuluary play, replay and verify', () => {
   it('proves the deal fair', () => {
     const { status, stdout } = kuluary(`verify ${logFile}`);
     expect(status).toBe(0);
-    expect(stdout.match(/^✓/gm)).toHaveLength(5);
+    expect(stdout.match(/^✓/gm)).toHaveLength(4);
     const { commitment } = JSON.parse(readFileSync(logFile, 'utf8'));
     expect(kuluary(`verify ${logFile} --commitment ${commitment}`).stdout).toContain('the commitment you saw');
     const other = kuluary(`verify ${logFile} --commitment ${'0'.repeat(64)}`);
@@ -151,11 +154,16 @@ describe('kuluary play, replay and verify', () => {
   });
 
   it('asks for a salt only after the commitment is shown, and counts it', () => {
-    const file = join(folder, 'salted.json');
+    const file = fresh('salted');
     const { stdout } = kuluary(`play coup --seats 2 --lang en --salt --log ${file}`, 'my own luck\nq\n');
     expect(stdout.indexOf('Its fingerprint')).toBeLessThan(stdout.indexOf('Your own share of chance'));
     expect(JSON.parse(readFileSync(file, 'utf8')).salts[0]).toBe('my own luck');
-    expect(kuluary(`verify ${file}`).status).toBe(0);
+    expect(kuluary(`verify ${file} --salt 0=wrong`).stderr).toContain(
+      'the log\'s salts are others: ["my own luck",""]',
+    );
+    expect(kuluary(`verify ${file} --salt 1=`).stdout).toContain('among the salts');
+    expect(kuluary(`verify ${file} --salt luck`).status).toBe(2);
+    expect(kuluary(`play coup --log ${file}`).stderr).toMatch(/the log cannot be written: .*exist/);
   });
 
   it('tells everything, or what one seat could know', () => {
@@ -184,7 +192,7 @@ describe('kuluary play, replay and verify', () => {
 
   it('explains itself, bears nonsense, and can be left', () => {
     const { status, stdout } = kuluary(
-      `play coup --seats 2 --option draft=true --lang en --log ${logFile}`,
+      `play coup --seats 2 --option draft=true --lang en --log ${fresh('left')}`,
       '?\n99\nabc\nt\nq\n',
     );
     expect(status).toBe(0);
@@ -193,16 +201,16 @@ describe('kuluary play, replay and verify', () => {
     expect(stdout).toMatch(/Contessa.*\n.*assassination|assassination/i);
     expect(stdout).toContain('The game up to here is in the file');
     expect(stdout).toContain('You leave the table.');
-    expect(kuluary(`verify ${logFile}`).status).toBe(0);
+    expect(kuluary(`verify ${fresh('left')}`).stdout).toContain('0 moves are legal and the match was given up');
   });
 
   it('understands yes, no, table and leave on a Cyrillic keyboard', () => {
-    const { stdout } = kuluary(`play coup --seats 2 --edition squirrel --lang uk --log ${logFile}`, 'стіл\nй\n');
+    const { stdout } = kuluary(`play coup --seats 2 --edition squirrel --lang uk --log ${fresh('uk')}`, 'стіл\nй\n');
     expect(stdout).toContain('Ти виходиш з-за столу.');
   });
 
   it('ends when its input ends', () => {
-    const { status, stdout } = kuluary(`play coup --log ${logFile}`, '');
+    const { status, stdout } = kuluary(`play coup --log ${fresh('eof')}`, '');
     expect(status).toBe(0);
     expect(stdout).toContain('You leave the table.');
   });

@@ -1,6 +1,5 @@
 #!/usr/bin/env node
-import { register } from 'tsx/esm/api';
+import { build } from './build.mjs';
 
-register();
-const { main } = await import('./main.ts');
+const { main } = await import(await build('cli/main.ts'));
 process.exitCode = await main(process.argv.slice(2));

@@ -26,11 +26,11 @@ export function openLog({ positionals }: Arguments): OpenedLog | LogFault {
   return { file, log, entry: REGISTRY[log.game]! };
 }
 
-/** Makes the file now, so that a game is not played in vain. */
+/** Makes the file now, so that no game is played in vain and no other log is lost. */
 export function prepareLogFile(file: string): void {
   try {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, '', { flag: 'a' });
+    writeFileSync(file, '', { flag: 'wx' });
   } catch (error) {
     throw new UsageError(`the log cannot be written: ${(error as Error).message}`);
   }

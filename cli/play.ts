@@ -96,7 +96,7 @@ async function askForSalt(table: TableSetup, lines: Lines, seed: string, asks: b
   emphasise(format(language, words.welcome, { game, count: names.length - 1 }));
   print(format(language, words.fairness, { commitment: commitment(seed) }));
   const typed = asks ? await lines.ask(words.salt) : '';
-  return harmless((typed ?? '').slice(0, MAX_SALT_LENGTH)) || randomBytes(16).toString('hex');
+  return harmless((typed ?? '').slice(0, MAX_SALT_LENGTH));
 }
 
 class TerminalTable {

@@ -1,8 +1,8 @@
 // kuluary verify LOG: was the deal fair?
 
-import { isFault } from '@kuluary/kernel/log';
+import { isFault, type Log } from '@kuluary/kernel/log';
 import { replay } from '@kuluary/kernel/replay';
-import { type Command, text } from './arguments.ts';
+import { type Command, text, UsageError } from './arguments.ts';
 import { openLog } from './log-file.ts';
 import { harmless } from './screen.ts';
 
@@ -11,34 +11,51 @@ export const verify: Command = {
   about: 'Checks from a log that its deal and every draw were fair.',
   details:
     'Checks that the log is whole, that the revealed seed is the one that was committed to, and that every number\n' +
-    'chance gave follows from that seed and the salts of the seats. Whoever forges a whole log can forge the commitment\n' +
-    'in it too: only the one that you saw before the deal, given with --commitment, makes it a proof.\n' +
+    'chance gave follows from that seed and the salts of the seats. Whoever forges a whole log can forge commitment and\n' +
+    'salts in it too: it is a proof to you if you saw the commitment before you gave a salt of your own, and both are\n' +
+    'the ones in the log (--commitment, --salt). It does not prove who made which move.\n' +
     'Exit code 1 when something does not hold.',
-  flags: { commitment: { value: 'HEX', about: 'the commitment that you saw before the deal' } },
+  flags: {
+    commitment: { value: 'HEX', about: 'the commitment that you saw before the deal' },
+    salt: { value: 'SEAT=TEXT', about: 'the salt that you gave; seats count from 0' },
+  },
   run(args) {
     const opened = openLog(args);
     const fault = isFault(opened) ? opened : replay(opened.entry.game, opened.log);
     if (fault || isFault(opened)) {
-      console.error(harmless(`✗ ${fault?.message}`));
-      return 1;
+      return complain(fault?.message ?? '');
     }
     const { log } = opened;
     const seen = text(args, 'commitment')?.toLowerCase();
-    if (seen !== undefined && seen !== log.commitment) {
-      console.error(`✗ the log's commitment is another one: ${log.commitment}`);
-      return 1;
-    }
+    const salt = text(args, 'salt');
+    if (seen !== undefined && seen !== log.commitment)
+      return complain(`the log's commitment is another one: ${log.commitment}`);
+    if (salt !== undefined && !isSaltOf(log, salt))
+      return complain(`the log's salts are others: ${JSON.stringify(log.salts)}`);
     const draws = log.moves.reduce((sum, move) => sum + move.draws.length, log.deal.length);
-    const salts = log.salts.filter((salt) => salt !== '').length;
-    console.log('✓ the log is whole: its digest matches');
+    console.log('✓ the log is undamaged: its digest matches');
     console.log(`✓ the seed is the one committed to: ${log.commitment}`);
     console.log(
       seen ? '✓ and that is the commitment you saw' : '· compare it with the one that you saw before the deal',
     );
-    console.log(`✓ ${salts} of ${log.seats} seats added a salt, and it counted`);
+    console.log(
+      harmless(`${salt ? '✓ your salt is' : '· compare your salt'} among the salts: ${JSON.stringify(log.salts)}`),
+    );
     console.log(`✓ ${draws} draws follow from the seed and the salts`);
     const end = log.outcome ? 'and end as the log says' : 'and the match was given up after them';
     console.log(`✓ ${log.moves.length} moves are legal ${end}`);
     return 0;
   },
 };
+
+/** Is this SEAT=TEXT the salt that the log has for the seat? */
+function isSaltOf(log: Log, given: string): boolean {
+  const [, seat, salt] = /^(\d+)=(.*)$/s.exec(given) ?? [];
+  if (seat === undefined) throw new UsageError(`--salt must be SEAT=TEXT, not "${given}"`);
+  return log.salts[Number(seat)] === salt;
+}
+
+function complain(message: string): number {
+  console.error(harmless(`✗ ${message}`));
+  return 1;
+}

@@ -26,7 +26,7 @@ export const WORDS: Readonly<Record<Language, Catalogue<Word>>> = {
     guest: 'Guest',
     welcome: '{game}: {count, plural, one {# opponent} other {# opponents}} at the table.',
     fairness: 'The deal is fixed in advance by a secret seed. Its fingerprint: {commitment}',
-    salt: 'Your own share of chance, any text (Enter: a random one): ',
+    salt: 'Your own share of chance, any text (Enter: none): ',
     prompt: 'Your answer (1–{count}, ? for help): ',
     help: 'Type the number of an answer. t: the table again, q: leave the game.',
     'not-an-answer': '“{input}” is no answer here. Type a number from 1 to {count}, or ?.',
@@ -42,7 +42,7 @@ export const WORDS: Readonly<Record<Language, Catalogue<Word>>> = {
     welcome:
       '{game}: за столом {count, plural, one {# соперник} few {# соперника} many {# соперников} other {# соперника}}.',
     fairness: 'Раздача заранее определена тайным числом. Его отпечаток: {commitment}',
-    salt: 'Твоя доля случая, любой текст (Enter — случайная): ',
+    salt: 'Твоя доля случая, любой текст (Enter — без неё): ',
     prompt: 'Твой ответ (1–{count}, ? — помощь): ',
     help: 'Набери номер ответа. с — показать стол, в — выйти из игры.',
     'not-an-answer': '«{input}» здесь не ответ. Набери число от 1 до {count} или ?.',
@@ -58,7 +58,7 @@ export const WORDS: Readonly<Record<Language, Catalogue<Word>>> = {
     welcome:
       '{game}: за столом {count, plural, one {# суперник} few {# суперники} many {# суперників} other {# суперника}}.',
     fairness: 'Роздачу наперед визначено таємним числом. Його відбиток: {commitment}',
-    salt: 'Твоя частка випадку, будь-який текст (Enter — випадкова): ',
+    salt: 'Твоя частка випадку, будь-який текст (Enter — без неї): ',
     prompt: 'Твоя відповідь (1–{count}, ? — допомога): ',
     help: 'Набери номер відповіді. с — показати стіл, в — вийти з гри.',
     'not-an-answer': '«{input}» тут не відповідь. Набери число від 1 до {count} або ?.',

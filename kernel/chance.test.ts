@@ -3,6 +3,7 @@ import { type Chance, type Draw, FastChance, recorded, shuffle, stackedChance } 
 import { commitment, keyedChance, tableKey } from './fairness.ts';
 
 const SEED = '00'.repeat(32);
+const TERMS = { game: 'coup', options: { coins: 2 }, salts: ['a', 'b'] };
 
 /** Chi-squared of how often each number below n came. */
 function chiSquared(chance: Chance, n: number, draws: number): number {
@@ -14,7 +15,7 @@ function chiSquared(chance: Chance, n: number, draws: number): number {
 describe('chance', () => {
   it.each([
     ['fast', (): Chance => new FastChance(7)],
-    ['keyed', (): Chance => keyedChance(tableKey(SEED, ['a', 'b']), 3)],
+    ['keyed', (): Chance => keyedChance(tableKey(SEED, TERMS), 3)],
   ])('%s chance gives every number equally often', (_name, make) => {
     // The 99.99 % bounds of chi-squared with 5 and 14 degrees of freedom.
     expect(chiSquared(make(), 6, 30_000)).toBeLessThan(25.8);
@@ -22,7 +23,7 @@ describe('chance', () => {
   });
 
   it('stays below its bound, also for bounds near 2^32', () => {
-    const keyed = keyedChance(tableKey(SEED, []), 0);
+    const keyed = keyedChance(tableKey(SEED, TERMS), 0);
     const fast = new FastChance(1);
     for (const n of [1, 2, 3, 7, 1000, 2 ** 31 + 1, 2 ** 32]) {
       for (let i = 0; i < 200; i++) {
@@ -33,7 +34,7 @@ describe('chance', () => {
   });
 
   it('has no number below nothing, and none beyond 32 bits', () => {
-    const keyed = keyedChance(tableKey(SEED, []), 0);
+    const keyed = keyedChance(tableKey(SEED, TERMS), 0);
     for (const n of [0, -1, 1.5, 2 ** 32 + 1, Number.NaN])
       expect(() => keyed.below(n)).toThrow(`no number is below ${n}`);
     expect(keyed.below(1)).toBe(0);
@@ -91,13 +92,28 @@ describe('provable fairness', () => {
     expect(commitment('01'.repeat(32))).not.toBe(commitment(SEED));
   });
 
-  it("lets every seat's salt, and its order, change the stream", () => {
-    const row = (salts: string[], position = 1) => {
-      const chance = keyedChance(tableKey(SEED, salts), position);
+  it('lets every salt, its seat, the game and the options change the stream', () => {
+    const row = (terms: Partial<typeof TERMS>) => {
+      const chance = keyedChance(tableKey(SEED, { ...TERMS, ...terms }), 0);
       return Array.from({ length: 8 }, () => chance.below(1000)).join();
     };
-    const rows = [row(['a', 'b']), row(['b', 'a']), row(['ab', '']), row(['', 'ab']), row(['a', 'b'], 2)];
+    const others = [
+      { salts: ['b', 'a'] },
+      { salts: ['ab', ''] },
+      { salts: ['', 'ab'] },
+      { game: 'voices' },
+      { options: { coins: 3 } },
+    ];
+    const rows = [row({}), ...others.map(row)];
     expect(new Set(rows).size).toBe(rows.length);
-    expect(row(['a', 'b'])).toBe(row(['a', 'b']));
+    expect(row({})).toBe(rows[0]);
+  });
+
+  it('goes on with the next draw wherever it is taken up again', () => {
+    const key = tableKey(SEED, TERMS);
+    const whole = keyedChance(key, 0);
+    const row = Array.from({ length: 9 }, () => whole.below(15));
+    const later = keyedChance(key, 4);
+    expect(Array.from({ length: 5 }, () => later.below(15))).toEqual(row.slice(4));
   });
 });

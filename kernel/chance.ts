@@ -29,20 +29,16 @@ export class FastChance implements Chance {
     this.a = seed | 0;
     this.b = Math.floor(seed / 0x1_0000_0000) | 0;
     this.c = 0x9e3779b9 | 0;
-    for (let i = 0; i < 15; i++) this.next();
+    for (let i = 0; i < 15; i++) this.below(1);
   }
 
   below(n: number): number {
-    return ((this.next() >>> 0) * 2.3283064365386963e-10 * n) >>> 0; // n is at most 2^32
-  }
-
-  private next(): number {
     const mixed = (this.a + this.b + this.counter) | 0;
     this.counter = (this.counter + 1) | 0;
     this.a = this.b ^ (this.b >>> 9);
     this.b = (this.c + (this.c << 3)) | 0;
     this.c = (((this.c << 21) | (this.c >>> 11)) + mixed) | 0;
-    return mixed;
+    return ((mixed >>> 0) * 2.3283064365386963e-10 * n) >>> 0; // n is at most 2^32
   }
 }
 

@@ -1,51 +1,56 @@
 // Deals that can be proven fair. Before the deal the server publishes a commitment to a secret seed; then every seat
-// may add a salt of its own; seed and salts together make the key of the table. Nobody, the server included, could
-// have chosen the deal: the seed was fixed before the salts, the salts were given without knowing the seed.
-// After the game the seed is revealed, and anybody can compute every draw again.
+// may add a salt of its own; seed, salts, game and options together make the key of the table, and every number that
+// chance gives follows from that key and from how many came before it.
+//
+// What that proves, to whoever saw the commitment before giving a salt that nobody could foresee: the deal was not
+// chosen. The seed was fixed before the salt, the salt was given without knowing the seed, and the order in which
+// answers arrive changes no draw. What it does not prove: that the server kept its knowledge of the seed to itself, or
+// that it does not conspire with the last seat to give a salt.
 
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Chance } from './chance.ts';
-import { isWholeNumber } from './json.ts';
+import { canonicalJson, isWholeNumber } from './json.ts';
 
 export const SEED_BYTES = 32;
 export const MAX_SALT_LENGTH = 64;
+const WORDS = 0x1_0000_0000; // of 32 bits
 
 /** What the server publishes before the deal. `seed` is hexadecimal, SEED_BYTES long. */
 export function commitment(seed: string): string {
   return bytesToHex(sha256(concatBytes(utf8ToBytes('kuluary commitment 1\n'), hexToBytes(seed))));
 }
 
-/** The key from which all chance of one table flows. One salt per seat; an empty one where a seat gave none. */
-export function tableKey(seed: string, salts: readonly string[]): Uint8Array {
-  return hmac(sha256, hexToBytes(seed), utf8ToBytes(`kuluary table 1\n${JSON.stringify(salts)}`));
+/** What the seats can check about the key of their table. */
+export interface Terms {
+  readonly game: string;
+  readonly options: unknown;
+  readonly salts: readonly string[]; // one per seat; an empty one where a seat gave none
+}
+
+/** The key from which all chance of one table flows. */
+export function tableKey(seed: string, { game, options, salts }: Terms): Uint8Array {
+  return hmac(sha256, hexToBytes(seed), utf8ToBytes(`kuluary table 1\n${canonicalJson({ game, options, salts })}`));
 }
 
 export function isSeed(value: unknown): value is string {
   return typeof value === 'string' && value.length === 2 * SEED_BYTES && /^[0-9a-f]+$/.test(value);
 }
 
-/** Chance of a real table: a keyed stream that depends on the position in the log and on nothing else. */
-export function keyedChance(key: Uint8Array, position: number): Chance {
-  let block = new Uint8Array(0);
-  let next = 0; // the byte of `block` to read next
-  let blocks = 0;
-  const word = (): number => {
-    if (next === block.length) {
-      block = hmac(sha256, key, utf8ToBytes(`${position} ${blocks++}`)) as Uint8Array<ArrayBuffer>;
-      next = 0;
-    }
-    next += 4;
-    return new DataView(block.buffer, block.byteOffset).getUint32(next - 4);
-  };
+/** Chance of a real table: a keyed stream, from the draw with this number on. */
+export function keyedChance(key: Uint8Array, firstDraw: number): Chance {
+  let draw = firstDraw;
   return {
     below(n) {
-      if (!isWholeNumber(n, 1, 0x1_0000_0000)) throw new RangeError(`no number is below ${n}`);
-      const fair = 0x1_0000_0000 - (0x1_0000_0000 % n); // words from here on would favour small numbers
-      for (;;) {
-        const drawn = word();
-        if (drawn < fair) return drawn % n;
+      if (!isWholeNumber(n, 1, WORDS)) throw new RangeError(`no number is below ${n}`);
+      const fair = WORDS - (WORDS % n); // words from here on would favour small numbers
+      for (let attempt = 0; ; attempt++) {
+        const block = hmac(sha256, key, utf8ToBytes(`${draw} ${attempt}`));
+        const word = new DataView(block.buffer, block.byteOffset).getUint32(0);
+        if (word >= fair) continue;
+        draw++;
+        return word % n;
       }
     },
   };

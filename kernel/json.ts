@@ -25,9 +25,14 @@ export function readJson(text: string, maxLength: number): { readonly value: unk
 
 function isTooDeep(text: string): boolean {
   let depth = 0;
-  for (const [part] of text.matchAll(/"(?:[^"\\]|\\.)*"?|[[{]|[\]}]/g)) {
-    if (part === '[' || part === '{') depth++;
-    else if (part === ']' || part === '}') depth--;
+  let isText = false;
+  for (let i = 0; i < text.length; i++) {
+    const character = text[i];
+    if (character === '"') isText = !isText;
+    else if (isText)
+      i += character === '\\' ? 1 : 0; // what follows a backslash means nothing here
+    else if (character === '[' || character === '{') depth++;
+    else if (character === ']' || character === '}') depth--;
     if (depth > MAX_DEPTH) return true;
   }
   return false;

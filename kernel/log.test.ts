@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
+import { shuffle } from './chance.ts';
 import { digest, MAX_SALT_LENGTH } from './fairness.ts';
 import { highCard } from './fixture/high-card.ts';
 import { canonicalJson, MAX_DEPTH, readJson } from './json.ts';
@@ -81,6 +82,29 @@ describe('a log', () => {
   });
 });
 
+describe('chance in a match', () => {
+  it('does not depend on the order in which sealed answers arrive', () => {
+    const play = (order: readonly number[]) => {
+      const match = new Match(luckyCard, { seats: 3, options: { cards: 10 }, seed: SEED, salts: ['', '', ''] });
+      for (const seat of order) match.move(seat, { type: seat === 1 ? 'swap' : 'stay' });
+      return match.state;
+    };
+    expect(play([0, 1, 2])).toEqual(play([2, 0, 1]));
+    expect(play([0, 1, 2]).hands).not.toEqual(
+      new Match(luckyCard, { seats: 3, options: { cards: 10 }, seed: SEED, salts: ['', '', ''] }).state.hands,
+    );
+  });
+
+  /** High card with a shuffle before the swaps. */
+  const luckyCard: typeof highCard = {
+    ...highCard,
+    apply(state, seat, move, chance, events) {
+      if (state.asked.filter(Boolean).length === 1) shuffle(state.deck, chance);
+      highCard.apply(state, seat, move, chance, events);
+    },
+  };
+});
+
 describe('a log that is not what it should be', () => {
   const text = writeLog(log());
   it.each([
@@ -117,6 +141,12 @@ describe('a log that is not what it should be', () => {
       /nested deeper than 64/,
     ],
     ['too long a file', ' '.repeat(MAX_LOG_LENGTH + 1), /unreadable: longer than/],
+    ['a very long text', `{"format":"kuluary-log","x":"${'a'.repeat(12_000_000)}"}`, /version/],
+    [
+      'too many options',
+      text.replace('{"cards":10}', JSON.stringify(Object.fromEntries(Array.from({ length: 101 }, (_, i) => [i, i])))),
+      /malformed: "options" must be an object of at most 100/,
+    ],
     ['a fault in disguise', '{"code":7,"message":{},"fault":1}', /foreign/],
     ['a draw that is out of bounds', text.replace(/"deal": \[\[(\d+),\d+\]/, '"deal": [[$1,$1]'), /malformed: "deal"/],
   ])('%s is refused, and the message says why', (_what, broken, message) => {
@@ -139,6 +169,7 @@ describe('a log that is not what it should be', () => {
     ],
     ['another game', { game: 'coup' }, /malformed: a log of "coup", not of "high-card"/],
     ['other rules', { rules: 7 }, /malformed: played with version 7 of the rules/],
+    ['other options', { options: { cards: 12 } }, /tampered: the draws of the deal/],
     ['too few cards', { options: { cards: 3 } }, /malformed: option "cards" must be a whole number from 8 to 20/],
     ['incomplete options', { options: {} }, /malformed: "options" are not complete/],
     [

@@ -9,7 +9,8 @@ import { canonicalJson, isRecord, isWholeNumber, readJson } from './json.ts';
 export const LOG_FORMAT = 'kuluary-log';
 export const LOG_VERSION = 1;
 export const MAX_LOG_MOVES = 100_000;
-export const MAX_LOG_LENGTH = 32 * 1024 * 1024; // characters
+export const MAX_LOG_LENGTH = 16 * 1024 * 1024; // characters
+export const MAX_LOG_OPTIONS = 100;
 export const MAX_LOG_SEATS = 16;
 export const MAX_NAME_LENGTH = 64;
 
@@ -109,7 +110,11 @@ const CHECKS: readonly Check[] = [
     (value, seats) => perSeat(value, seats, isName),
     `a name for each seat, of at most ${MAX_NAME_LENGTH} characters`,
   ],
-  ['options', isRecord, 'an object'],
+  [
+    'options',
+    (value) => isRecord(value) && Object.keys(value).length <= MAX_LOG_OPTIONS,
+    `an object of at most ${MAX_LOG_OPTIONS} options`,
+  ],
   ['commitment', isHash, 'a commitment of 64 hexadecimal digits'],
   [
     'salts',

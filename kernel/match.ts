@@ -21,13 +21,15 @@ export class Match<State, Move, View, Options, Event> {
   private readonly key: Uint8Array;
   private readonly dealt: Draw[] = [];
   private readonly moves: LoggedMove[] = [];
+  private drawn: number; // numbers that chance has given so far
 
   constructor(game: Game<State, Move, View, Options, Event>, deal: Deal<Options>) {
     if (deal.salts.length !== deal.seats) throw new Error(`${deal.seats} seats need as many salts`);
     this.game = game;
     this.deal = deal;
-    this.key = tableKey(deal.seed, deal.salts);
+    this.key = tableKey(deal.seed, { game: game.id, options: deal.options, salts: deal.salts });
     this.state = game.setup(deal.seats, deal.options, recorded(keyedChance(this.key, 0), this.dealt), this.told);
+    this.drawn = this.dealt.length;
   }
 
   /** How many moves have been made: the next one's position in the log is one more. */
@@ -46,9 +48,10 @@ export class Match<State, Move, View, Options, Event> {
     if (refusal) return refusal;
     if (this.moves.length === MAX_LOG_MOVES) return { code: 'log-full', rule: '' };
     const draws: Draw[] = [];
-    const chance = recorded(keyedChance(this.key, this.moves.length + 1), draws);
+    const chance = recorded(keyedChance(this.key, this.drawn), draws);
     this.game.apply(this.state, seat, move as Move, chance, this.told);
-    this.moves.push({ seat, move, draws });
+    this.drawn += draws.length;
+    this.moves.push({ seat, move: JSON.parse(JSON.stringify(move)) as unknown, draws });
     return undefined;
   }
 

@@ -69,8 +69,8 @@ export const MUTATIONS: readonly Mutation[] = [
     id: 'C18',
     rule: 'the fastest challenger is the challenger',
     file: 'games/coup/rules/window.ts',
-    find: '  if (asked === 0) return true;',
-    replace: '  if (asked === 0 || raised !== 0) return true;',
+    find: '  if (asked === 0) return first;',
+    replace: '  if (asked === 0 || raised !== 0) return first;',
   },
   {
     id: 'C23',

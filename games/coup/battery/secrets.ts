@@ -4,6 +4,7 @@
 import { type Chance, shuffle } from '@kuluary/kernel/chance';
 import type { Seat, Viewer } from '@kuluary/kernel/game';
 import { CHARACTERS, court, NONE } from '../rules/characters.ts';
+import { redrawnIn } from '../rules/history.ts';
 import { BLOCK, CHALLENGE, CHALLENGE_BLOCK, clone, HAND, PICK, PUBLIC, type State, SWAP } from '../rules/state.ts';
 
 export const SECRETS = [
@@ -95,7 +96,7 @@ function redraft(state: State, eye: number, pool: number[], chance: Chance): boo
 /** A seat that has drawn nothing since the draft still has its pick, in hand or face up. */
 function picksAreHeld(state: State, eye: number): boolean {
   return state.picks.every((pick, seat) => {
-    if (seat === eye || (state.redrawn >> seat) & 1) return true;
+    if (seat === eye || (redrawnIn(state.history) >> seat) & 1) return true;
     return handOf(state, seat).includes(pick) || state.faceUp.slice(seat * HAND, seat * HAND + HAND).includes(pick);
   });
 }

@@ -3,9 +3,9 @@
 
 import type { Chance } from '@kuluary/kernel/chance';
 import type { Bot, Seat } from '@kuluary/kernel/game';
-import { ACTION_RULES, type ActionName } from '../rules/actions.ts';
-import { type Character, COPIES, characterName, NONE } from '../rules/characters.ts';
-import { readHappening } from '../rules/history.ts';
+import type { ActionName } from '../rules/actions.ts';
+import { CHARACTERS, type Character, COPIES } from '../rules/characters.ts';
+import { claimsIn, readHappening } from '../rules/history.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 
@@ -92,18 +92,9 @@ function isExhausted(view: View, me: Seat, character: Character): boolean {
 
 /** What a seat claimed, with the hand it has now, before the action in question was announced. */
 function claimsBeforeThisTurn(view: View, claimant: Seat): Set<Character> {
-  const history = view.history.map(readHappening);
-  const now = history.findLastIndex(({ happening }) => happening === 'announced');
-  const claims = new Set<Character>();
-  for (const { happening, seat, what } of history.slice(0, now)) {
-    if (seat !== claimant) continue;
-    if (happening === 'announced') {
-      const claim = ACTION_RULES[what]!.claims;
-      if (claim !== NONE) claims.add(characterName(claim));
-    } else if (happening === 'blocked') claims.add(characterName(what));
-    else if (['lost', 'replaced', 'returned', 'swapped'].includes(happening)) claims.clear();
-  }
-  return claims;
+  const now = view.history.findLastIndex((packed) => readHappening(packed).happening === 'announced');
+  const claims = claimsIn(view.history.slice(0, now), view.seats)[claimant]!;
+  return new Set(CHARACTERS.filter((_, code) => claims & (1 << code)));
 }
 
 function answer(moves: readonly Move[], type: Move['type']): Move {

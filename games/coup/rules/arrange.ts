@@ -59,7 +59,11 @@ function arrangeCards(state: State, deal: Record<string, unknown>): string | und
   }
   for (let seat = 0; seat < state.seats; seat++) {
     if (faceUp[seat]!.length + hands[seat]!.length > HAND) return `seat ${seat} is dealt more than ${HAND} cards`;
-    while (faceUp[seat]!.length + hands[seat]!.length < HAND) hands[seat]!.push(rest.shift()!);
+    while (faceUp[seat]!.length + hands[seat]!.length < HAND) {
+      const card = rest.shift();
+      if (card === undefined) return `the deck leaves no cards for seat ${seat}`;
+      hands[seat]!.push(card);
+    }
     hands[seat]!.forEach((card, i) => {
       state.hands[seat * HAND + i] = card;
     });

@@ -23,7 +23,6 @@ export function sureCount(counts: number, character: number): number {
 /** Takes a card from the deck for a seat. From a shuffled deck that is any card, from an ordered one the top. */
 export function draw(state: State, seat: Seat, chance: Chance): number {
   const deck = state.deck;
-  state.redrawn |= 1 << seat;
   if (state.options.returnTo === 'bottom') return deck.pop()!;
   const top = deck.length - 1;
   const place = top - chance.below(deck.length);

@@ -53,7 +53,7 @@ export function decisions(state: State): readonly Decision[] {
 }
 
 export function moves(state: State, seat: Seat): readonly Move[] {
-  if ((state.asked & (1 << seat)) === 0) return NOTHING;
+  if ((seat | 0) !== seat || seat >= state.seats || ((state.asked >> seat) & 1) === 0) return NOTHING;
   switch (state.phase) {
     case ACTION:
       return actionMoves(state, seat);

@@ -93,5 +93,6 @@ export function completeOptions(seats: number, chosen: Readonly<Record<string, u
   const edition = (chosen.edition ?? 'hobby-world') as Edition;
   const { startingCoinsOfTwo, ...switches } = SWITCHES[edition];
   const startingCoins = seats === 2 ? startingCoinsOfTwo : switches.startingCoins;
-  return { edition, ...switches, startingCoins, lastWinner: null, ...(chosen as Partial<Options>) };
+  const options = { edition, ...switches, startingCoins, lastWinner: null, ...(chosen as Partial<Options>) };
+  return Object.freeze({ ...options, startingCoins: Object.freeze(options.startingCoins.slice()) });
 }

@@ -34,7 +34,6 @@ export function swapExamined(state: State, chance: Chance, events: Listeners): v
   note(state, target, GOT, characterOf(drawn));
   record(state, SWAPPED, target, 0, NONE);
   state.hands[target * HAND + state.offered] = drawn;
-  state.claimed[target] = 0;
   events?.all({ type: 'swapped', seat: target });
   events?.only(target, { type: 'your-replacement', card: characterName(characterOf(drawn)) });
 }

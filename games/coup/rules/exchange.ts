@@ -32,7 +32,6 @@ export function keepCards(state: State, names: readonly Character[], events: Lis
     note(state, turn, GAVE_BACK, back[i]!);
   }
   record(state, RETURNED, turn, back.length, NONE);
-  state.claimed[turn] = 0;
   understandReturn(state, own, back.length);
   if (!events) return;
   const kept = state.hands.slice(turn * HAND, turn * HAND + own).map(characterName);

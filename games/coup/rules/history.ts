@@ -2,6 +2,8 @@
 // The history is what everybody saw, a number for each happening. Notes are what one seat alone saw.
 
 import type { Seat } from '@kuluary/kernel/game';
+import { ACTION_RULES } from './actions.ts';
+import { NONE } from './characters.ts';
 import type { State } from './state.ts';
 
 /** Happenings, with the meaning of `what` and `other`. */
@@ -69,4 +71,31 @@ export interface Note {
 
 export function readNote(packed: number): Note {
   return { note: NOTES[(packed >> 3) & 3]!, character: (packed >> 5) & 7, at: packed >> 8 };
+}
+
+/** What each seat has claimed with the cards it has now, a bit for each character. */
+export function claimsIn(history: readonly number[], seats: number): number[] {
+  const claims = Array<number>(seats).fill(0);
+  for (const packed of history) {
+    const { happening, seat, what } = readHappening(packed);
+    if (happening === 'blocked') claims[seat]! |= 1 << what;
+    else if (happening === 'announced' && ACTION_RULES[what]!.claims !== NONE)
+      claims[seat]! |= 1 << ACTION_RULES[what]!.claims;
+    else if (happening === 'lost' || isRedraw(happening)) claims[seat] = 0;
+  }
+  return claims;
+}
+
+/** The seats that have got a card from the deck since the deal, a bit each. */
+export function redrawnIn(history: readonly number[]): number {
+  let seats = 0;
+  for (const packed of history) {
+    const { happening, seat } = readHappening(packed);
+    if (isRedraw(happening)) seats |= 1 << seat;
+  }
+  return seats;
+}
+
+function isRedraw(happening: Happening): boolean {
+  return happening === 'replaced' || happening === 'returned' || happening === 'swapped';
 }

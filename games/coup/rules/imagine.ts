@@ -23,7 +23,7 @@ import {
   SWAP,
 } from './state.ts';
 import type { Face, View } from './view.ts';
-import { isSettled, windowOf } from './window.ts';
+import { OPEN, resultOf, windowOf } from './window.ts';
 
 /** A world that fits is nearly always among the first few; after so many tries any that looks right will do. */
 const TRIES = 100;
@@ -58,11 +58,9 @@ function openTable(view: View): State {
   for (const name of view.inDeck) state.sure[eyeOf(view)]! += 1 << (2 * characterCode(name));
   state.history = view.history.slice();
   state.notes = view.notes.slice();
-  state.redrawn = maskOf(view.redrawn);
   state.alive = maskOf(view.hands.flatMap((hand, seat) => (hand.length > 0 ? [seat] : [])));
   state.coins = view.coins.slice();
   state.treasury = view.treasury;
-  state.claimed = view.claimed.map((names) => maskOf(names.map(characterCode)));
   view.faceUp.forEach((cards, seat) => {
     cards.forEach((card, i) => {
       state.faceUp[seat * HAND + i] = characterCode(card);
@@ -235,7 +233,7 @@ function imagineAnswers(state: State, view: View, chance: Chance): void {
     const own = seat === view.viewer ? view.answer : null;
     if (own ? own.type === 'pass' : chance.below(2) === 0) continue;
     state.raised |= 1 << seat;
-    if (!own && isSettled(state)) {
+    if (!own && resultOf(state) !== OPEN) {
       state.raised &= ~(1 << seat);
       continue;
     }

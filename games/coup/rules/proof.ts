@@ -35,7 +35,6 @@ export function replaceProven(state: State, seat: Seat, character: number, chanc
   putBack(state, seat, cardOf(character, EVERYBODY));
   const card = draw(state, seat, chance);
   state.hands[seat * HAND + place] = card;
-  state.claimed[seat] = 0;
   record(state, REPLACED, seat, character, NONE);
   note(state, seat, GOT, characterOf(card));
   events?.all({ type: 'replaced', seat, card: characterName(character) });

@@ -101,6 +101,20 @@ describe('bad moves', () => {
     );
   });
 
+  it("[C2] fields that are not the move's own are not read, and a seat is a plain number", () => {
+    const state = coup.arrange(4, coup.completeOptions(4, { inquisitor: true }), { first: 0 }) as State;
+    const inherited = Object.assign({}, JSON.parse('{"type":"examine","__proto__":{"target":2}}'));
+    expect(coup.refusal(state, 0, inherited)?.code).toBe('malformed');
+    expect(coup.refusal(state, 1, { type: 'pass', target: -0 })?.code).toBe('malformed');
+    expect(coup.refusal(state, 0, { type: 'steal', target: -0 })?.code).toBe('illegal-target');
+    for (const seat of [32, -1, 0.5, Number.NaN, '0' as unknown as number]) {
+      expect(coup.moves(state, seat)).toEqual([]);
+      expect(coup.refusal(state, seat, { type: 'income' })?.code).toBe('not-your-decision');
+      expect(() => coup.view(state, seat)).toThrow(`no seat ${seat}`);
+    }
+    expect(coup.moves(state, 0).some(({ type }) => type === 'coup')).toBe(false);
+  });
+
   it('[C2] values that JSON cannot hold are refused too', () => {
     const state = randomStates(new FastChance(13)).next().value as State;
     for (const move of [undefined, () => 'income', Symbol('income'), 10n, new Map([['type', 'income']])]) {

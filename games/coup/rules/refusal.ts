@@ -7,7 +7,7 @@ import { CHARACTERS, type Character, characterCode, court, NONE } from './charac
 import { blockingCharacters, isAtCourt, toChooseFrom } from './decisions.ts';
 import type { MoveType } from './moves.ts';
 import { claimOf } from './proof.ts';
-import { influence, KINDS, type Kind, OVER, placeOf, type State } from './state.ts';
+import { influence, isSeat, KINDS, type Kind, OVER, placeOf, type State } from './state.ts';
 
 export const REFUSALS = {
   malformed: { code: 'malformed', rule: 'C2' },
@@ -52,8 +52,7 @@ export function refusal(state: State, seat: Seat, move: unknown): Refusal | unde
 
 function refusalCode(state: State, seat: Seat, move: unknown): RefusalCode | undefined {
   if (!hasShape(move)) return 'malformed';
-  const isSeat = Number.isInteger(seat) && seat >= 0 && seat < state.seats;
-  if (!isSeat || state.phase === OVER || (state.asked & (1 << seat)) === 0) return 'not-your-decision';
+  if (!isSeat(state, seat) || state.phase === OVER || (state.asked & (1 << seat)) === 0) return 'not-your-decision';
   if (!ANSWERS_TO[move.type].includes(KINDS[state.phase]!)) return 'not-your-decision';
   switch (move.type) {
     case 'block':
@@ -84,8 +83,7 @@ function refuseAction(state: State, seat: Seat, type: MoveType, target: unknown)
 }
 
 function isOpponent(state: State, seat: Seat, target: unknown): boolean {
-  if (typeof target !== 'number' || !Number.isInteger(target)) return false;
-  return target >= 0 && target < state.seats && target !== seat && (state.alive & (1 << target)) !== 0;
+  return isSeat(state, target) && target !== seat && (state.alive & (1 << target)) !== 0;
 }
 
 function refuseBlock(state: State, as: unknown): RefusalCode | undefined {
@@ -110,14 +108,14 @@ type Shaped = { type: MoveType; target?: unknown; as?: unknown; card?: unknown; 
 const MAX_CARDS = 4; // nobody ever holds more
 
 function hasShape(move: unknown): move is Shaped {
-  if (!isRecord(move) || !Object.hasOwn(move, 'type')) return false;
+  if (!isRecord(move) || Object.getPrototypeOf(move) !== Object.prototype) return false;
   const { type } = move;
   if (typeof type !== 'string' || !Object.hasOwn(ANSWERS_TO, type)) return false;
   const field = fieldOf(type as MoveType);
   const keys = Object.keys(move);
   if (keys.some((key) => key !== 'type' && key !== field)) return false;
   if (field === undefined || field === 'target') return true;
-  const value = Object.hasOwn(move, field) ? move[field] : undefined;
+  const value = move[field];
   if (field === 'cards') return Array.isArray(value) && value.length <= MAX_CARDS && value.every(isCharacter);
   return isCharacter(value);
 }

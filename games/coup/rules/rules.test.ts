@@ -328,6 +328,12 @@ describe('ends', () => {
 });
 
 describe('house rules', () => {
+  it('[C39] options cannot be changed through a view', () => {
+    const { options: seen } = new TestTable(3, {}, { first: 0 }).view(1);
+    expect(() => Object.assign(seen, { coupAt: 99 })).toThrow(TypeError);
+    expect(() => (seen.startingCoins as number[]).push(9)).toThrow(TypeError);
+  });
+
   it('[C39] an option overrides its edition and leaves the rest of it alone', () => {
     const mixed = options(4, { edition: 'squirrel', mayDecline: true });
     expect(mixed).toEqual({ ...options(4, { edition: 'squirrel' }), mayDecline: true });

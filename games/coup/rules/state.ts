@@ -98,14 +98,12 @@ export interface State {
   offered: number; // which card of its hand the target offers to the examiner, 0 or 1, or NONE
   alive: number; // seats with influence left, a bit each
   treasury: number;
-  redrawn: number; // seats that have got a card from the deck since the deal, a bit each
   coins: number[]; // of each seat
   hands: number[]; // two places a seat: cards, or NONE; the first is never empty while the seat lives
   faceUp: number[]; // two places a seat: characters, in the order of losing, or NONE
   drawn: number[]; // cards drawn in an exchange, still to be chosen among
   deck: number[]; // cards, the last one on top
   picks: number[]; // in a drafted game: the character that each seat picked, or NONE; else empty
-  claimed: number[]; // characters that each seat has claimed with the hand it has now, a bit each
   history: number[]; // what everybody saw, in order; see history.ts
   notes: number[]; // what single seats saw; see history.ts
   sure: number[]; // of each seat and the public: characters certainly in the shuffled deck, two bits of count each
@@ -126,6 +124,11 @@ export function witnesses(card: number): number {
 
 export function cardOf(character: number, seenBy: number): number {
   return character | (seenBy << 3);
+}
+
+/** A seat of this table, and nothing that a bit mask would take for one. */
+export function isSeat(state: State, seat: unknown): seat is Seat {
+  return Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < state.seats && !Object.is(seat, -0);
 }
 
 export function influence(state: State, seat: Seat): number {
@@ -195,14 +198,12 @@ export function clone(state: State): State {
     offered: state.offered,
     alive: state.alive,
     treasury: state.treasury,
-    redrawn: state.redrawn,
     coins: state.coins.slice(),
     hands: state.hands.slice(),
     faceUp: state.faceUp.slice(),
     drawn: state.drawn.slice(),
     deck: state.deck.slice(),
     picks: state.picks.slice(),
-    claimed: state.claimed.slice(),
     history: state.history.slice(),
     notes: state.notes.slice(),
     sure: state.sure.slice(),

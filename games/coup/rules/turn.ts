@@ -47,7 +47,7 @@ import {
   seatsOf,
   TURN_LIMIT,
 } from './state.ts';
-import { blockersOf, isSettled, windowOrigin } from './window.ts';
+import { blockersOf, OPEN, resultOf } from './window.ts';
 
 export function apply(state: State, seat: Seat, move: Move, chance: Chance, events?: Events<Event>): void {
   switch (state.phase) {
@@ -94,7 +94,6 @@ function announce(state: State, move: Move, chance: Chance, events: Listeners): 
   record(state, ANNOUNCED, turn, action, state.target);
   if (events) tellAction(state, events);
   if (rule.claims === NONE) return askForBlocks(state, chance, events);
-  state.claimed[turn]! |= 1 << rule.claims;
   ask(state, CHALLENGE, state.alive & ~(1 << turn));
 }
 
@@ -110,8 +109,8 @@ function answer(state: State, seat: Seat, raises: boolean, chance: Chance, event
   state.asked &= ~(1 << seat);
   if (raises) state.raised |= 1 << seat;
   events?.all({ type: 'answered', seat });
-  if (!isSettled(state)) return;
-  const first = firstAfter(state.raised, windowOrigin(state));
+  const first = resultOf(state);
+  if (first === OPEN) return;
   if (state.phase === BLOCK) return closeBlocks(state, first, chance, events);
   closeChallenges(state, first, chance, events);
 }
@@ -183,7 +182,6 @@ function closeBlocks(state: State, first: Seat, chance: Chance, events: Listener
   for (let left = state.blocks, seat = first; left !== 0; seat = firstAfter(left, seat)) {
     left &= ~(1 << seat);
     const claim = blockCharacter(state, seat);
-    state.claimed[seat]! |= 1 << claim;
     record(state, BLOCKED, seat, claim, NONE);
     events?.all({ type: 'blocked', seat, claim: characterName(claim), action: ACTIONS[state.action]! });
   }
@@ -272,7 +270,6 @@ function turnUp(state: State, seat: Seat, place: number, chance: Chance, events:
   if (place === 0) state.hands[at] = state.hands[at + 1]!;
   state.hands[at + 1] = NONE;
   state.faceUp[state.faceUp[at] === NONE ? at : at + 1] = card;
-  state.claimed[seat] = 0;
   record(state, LOST, seat, card, NONE);
   events?.all({ type: 'lost', seat, card: characterName(card), why: LOSSES[state.loss as LossCode] });
   if (state.hands[at] === NONE) {

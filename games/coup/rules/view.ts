@@ -5,7 +5,7 @@ import { ACTION_RULES, ACTIONS, type ActionName } from './actions.ts';
 import { CHARACTERS, type Character, characterName, NONE } from './characters.ts';
 import { sureCount } from './court-deck.ts';
 import type { Options } from './editions.ts';
-import { notesOf } from './history.ts';
+import { claimsIn, notesOf, redrawnIn } from './history.ts';
 import { BLOCK_MOVES, CHALLENGE_MOVE, type Move, PASS, PICK_MOVES } from './moves.ts';
 import { outcome } from './outcome.ts';
 import {
@@ -13,6 +13,7 @@ import {
   blockCharacter,
   characterOf,
   HAND,
+  isSeat,
   KINDS,
   type Kind,
   LOSSES,
@@ -74,6 +75,7 @@ export interface View {
 }
 
 export function view(state: State, viewer: Viewer): View {
+  if (viewer !== 'spectator' && !isSeat(state, viewer)) throw new RangeError(`no seat ${viewer}`);
   const eye = viewer === 'spectator' ? PUBLIC : viewer;
   const { turn, action, blocker } = state;
   const claim = action === NONE ? NONE : ACTION_RULES[action]!.claims;
@@ -107,8 +109,8 @@ export function view(state: State, viewer: Viewer): View {
     inDeck: certainlyInDeck(state.sure[eye]!),
     drafted: state.picks.length > 0,
     picked: eye === PUBLIC || (state.picks[eye] ?? NONE) === NONE ? null : characterName(state.picks[eye]!),
-    redrawn: seatsOf(state.redrawn),
-    claimed: state.claimed.map(charactersOf),
+    redrawn: seatsOf(redrawnIn(state.history)),
+    claimed: claimsIn(state.history, state.seats).map(charactersOf),
     history: state.history.slice(),
     notes: notesOf(state, eye),
     outcome: outcome(state) ?? null,

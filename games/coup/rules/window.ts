@@ -4,16 +4,19 @@ import type { Seat } from '@kuluary/kernel/game';
 import { ACTION_RULES } from './actions.ts';
 import { BLOCK, CHALLENGE, CHALLENGE_BLOCK, firstAfter, type State } from './state.ts';
 
-/** Nobody is asked any more, or whoever speaks first, clockwise, has spoken up already. */
-export function isSettled(state: State): boolean {
+export const OPEN = -2; // no result yet: an answer still to come can change it
+
+/** Who decides the window: the first seat, clockwise, that spoke up; NONE when nobody did. OPEN until that is certain. */
+export function resultOf(state: State): Seat {
   const { asked, raised } = state;
-  if (asked === 0) return true;
-  if (raised === 0 || (state.phase === BLOCK && state.options.blockers === 'each')) return false;
-  return (raised & (1 << firstAfter(asked | raised, windowOrigin(state)))) !== 0;
+  const first = firstAfter(asked | raised, originOf(state));
+  if (asked === 0) return first;
+  if ((raised & (1 << first)) === 0 || (state.phase === BLOCK && state.options.blockers === 'each')) return OPEN;
+  return first;
 }
 
 /** Answers count clockwise from the claimant, or from the actor that may be blocked. */
-export function windowOrigin(state: State): Seat {
+function originOf(state: State): Seat {
   return state.phase === CHALLENGE_BLOCK ? state.blocker : state.turn;
 }
 
