@@ -201,7 +201,7 @@ describe('kuluary play, replay and verify', () => {
     expect(stdout).toMatch(/Contessa.*\n.*assassination|assassination/i);
     expect(stdout).toContain('The game up to here is in the file');
     expect(stdout).toContain('You leave the table.');
-    expect(kuluary(`verify ${fresh('left')}`).stdout).toContain('0 moves are legal and the match was given up');
+    expect(kuluary(`verify ${fresh('left')}`).stdout).toMatch(/\d moves are legal and the match was given up/);
   });
 
   it('understands yes, no, table and leave on a Cyrillic keyboard', () => {

@@ -54,12 +54,11 @@ export function decisions(state: State): readonly Decision[] {
 
 export function moves(state: State, seat: Seat): readonly Move[] {
   if ((seat | 0) !== seat || seat >= state.seats || ((state.asked >> seat) & 1) === 0) return NOTHING;
-  switch (state.phase) {
+  const { phase } = state;
+  if (phase === CHALLENGE || phase === CHALLENGE_BLOCK) return CHALLENGE_ANSWERS;
+  switch (phase) {
     case ACTION:
       return actionMoves(state, seat);
-    case CHALLENGE:
-    case CHALLENGE_BLOCK:
-      return CHALLENGE_ANSWERS;
     case BLOCK:
       return blockAnswers(state);
     case SHOW:

@@ -6,7 +6,7 @@ import { COPIES, court, NONE } from './characters.ts';
 import { dealFrom, tellHands } from './deal.ts';
 import type { Options } from './editions.ts';
 import type { Event } from './events.ts';
-import { ACTION, HAND, PICK, PUBLIC, type State } from './state.ts';
+import { ACTION, HAND, PICK, type State } from './state.ts';
 import { beginTurn } from './turn.ts';
 
 export function setup(seats: number, options: Options, chance: Chance, events?: Events<Event>): State {
@@ -19,7 +19,7 @@ export function setup(seats: number, options: Options, chance: Chance, events?: 
     events?.all({ type: 'draft-began' });
     return state;
   }
-  state.deck = box(options).reverse();
+  state.deck = DECKS[Number(options.inquisitor)]!.slice();
   dealFrom(state, HAND, chance);
   tellHands(state, events);
   beginTurn(state, events);
@@ -44,6 +44,9 @@ const BOXES: readonly (readonly number[])[] = [false, true].map((inquisitor) =>
 export function box(options: Options): number[] {
   return BOXES[Number(options.inquisitor)]!.slice();
 }
+
+/** The same as a deck, whose top is its last card. */
+const DECKS: readonly (readonly number[])[] = BOXES.map((cards) => cards.toReversed());
 
 const ZEROS: readonly number[] = [0, 0, 0, 0, 0, 0, 0];
 const NOTHING: readonly number[] = ZEROS.flatMap(() => [NONE, NONE]);
@@ -77,7 +80,7 @@ export function emptyTable(seats: number, options: Options, first: Seat): State 
     picks: [],
     history: [],
     notes: [],
-    sure: ZEROS.slice(0, PUBLIC + 1),
+    sure: ZEROS.slice(),
   };
 }
 

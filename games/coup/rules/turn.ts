@@ -50,12 +50,14 @@ import {
 import { blockersOf, OPEN, resultOf } from './window.ts';
 
 export function apply(state: State, seat: Seat, move: Move, chance: Chance, events?: Events<Event>): void {
-  switch (state.phase) {
+  const { phase } = state;
+  // First, because most moves are answers to a claim.
+  if (phase === CHALLENGE || phase === CHALLENGE_BLOCK) {
+    return answer(state, seat, move.type === 'challenge', chance, events);
+  }
+  switch (phase) {
     case ACTION:
       return announce(state, move, chance, events);
-    case CHALLENGE:
-    case CHALLENGE_BLOCK:
-      return answer(state, seat, move.type === 'challenge', chance, events);
     case BLOCK:
       if (move.type === 'block') state.blockAs |= characterCode(move.as) << (3 * seat);
       return answer(state, seat, move.type === 'block', chance, events);
