@@ -1,6 +1,6 @@
-import type { AnyBot } from '@kuluary/kernel/game';
+import type { Chance } from '@kuluary/kernel/chance';
 
 /** Any legal move. It looks at nothing, so it plays every game. */
-export const random: AnyBot = {
-  choose: (_view, moves, chance) => moves[chance.below(moves.length)]!,
+export const random = {
+  choose: <Move>(_view: unknown, moves: readonly Move[], chance: Chance): Move => moves[chance.below(moves.length)]!,
 };

@@ -4,8 +4,8 @@ import { random } from '@kuluary/bots/random';
 import { counter } from '@kuluary/coup/bot/counter';
 import { coup } from '@kuluary/coup/rules/coup';
 import { coupTexts } from '@kuluary/coup/texts/coup-texts';
-import type { AnyBot, AnyGame } from '@kuluary/kernel/game';
-import type { AnyGameTexts } from '@kuluary/texts/game-texts';
+import type { AnyBot, AnyGame, Bot, Game } from '@kuluary/kernel/game';
+import type { AnyGameTexts, GameTexts } from '@kuluary/texts/game-texts';
 
 export interface Entry {
   readonly game: AnyGame;
@@ -13,6 +13,15 @@ export interface Entry {
   readonly bots: Readonly<Record<string, AnyBot>>; // by name, weakest first
 }
 
+/** Game, texts and bots that speak of the same moves and views. */
+function entry<State, Move, View, Options, Event>(
+  game: Game<State, Move, View, Options, Event>,
+  texts: GameTexts<View, Move, Options, Event>,
+  bots: Readonly<Record<string, Bot<View, Move>>>,
+): Entry {
+  return { game, texts, bots };
+}
+
 export const REGISTRY: Readonly<Record<string, Entry>> = {
-  coup: { game: coup, texts: coupTexts, bots: { random, counter } },
+  coup: entry(coup, coupTexts, { random, counter }),
 };
