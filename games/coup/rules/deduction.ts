@@ -87,7 +87,7 @@ class Reader {
     this.proven = [];
   }
 
-  /** The seat takes a card that nobody else sees: any card of the deck may now be with it. */
+  /** The seat takes a card that nobody else sees. Whatever may be in the deck may now be with it. */
   draw(seat: Seat): void {
     this.lacks[seat] = 0;
     this.cards = this.cards.map((card) =>

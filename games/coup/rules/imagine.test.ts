@@ -11,6 +11,16 @@ import { TestTable } from './table.fixture.ts';
 const WORLDS = 400;
 const squirrel = { edition: 'squirrel' };
 
+/** Seat 0 has no Duke. */
+const BLUFFER = {
+  first: 0,
+  hands: [
+    ['captain', 'contessa'],
+    ['assassin', 'assassin'],
+    ['contessa', 'captain'],
+  ],
+} as const;
+
 /** In how many of the worlds that this viewer imagines something holds. */
 function howOften(table: TestTable, viewer: Viewer, holds: (world: Summary, state: State) => boolean): number {
   const chance = new FastChance(1);
@@ -43,30 +53,14 @@ describe('imagined worlds', () => {
   });
 
   it('[C38] never give a card to a seat that had to show it and could not', () => {
-    const deal = {
-      first: 0,
-      hands: [
-        ['captain', 'contessa'],
-        ['assassin', 'assassin'],
-        ['contessa', 'captain'],
-      ],
-    } as const;
-    const table = new TestTable(3, squirrel, deal).move(0, { type: 'tax' }).move(1, { type: 'challenge' });
+    const table = new TestTable(3, squirrel, BLUFFER).move(0, { type: 'tax' }).move(1, { type: 'challenge' });
     expect(howOften(table, 1, ({ hands }) => hands[0]!.includes('duke'))).toBe(0);
     table.move(0, { type: 'lose', card: 'captain' });
     expect(howOften(table, 2, ({ hands }) => hands[0]!.includes('duke'))).toBe(0);
   });
 
   it('[C38] may give it to a seat that was free to decline', () => {
-    const deal = {
-      first: 0,
-      hands: [
-        ['captain', 'contessa'],
-        ['assassin', 'assassin'],
-        ['contessa', 'captain'],
-      ],
-    } as const;
-    const table = new TestTable(3, {}, deal)
+    const table = new TestTable(3, {}, BLUFFER)
       .move(0, { type: 'tax' })
       .move(1, { type: 'challenge' })
       .move(0, { type: 'decline' });

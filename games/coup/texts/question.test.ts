@@ -1,6 +1,5 @@
 // Representative questions, answers and warnings, word for word: a change of wording is seen and meant.
 
-import { stackedChance } from '@kuluary/kernel/chance';
 import type { Viewer } from '@kuluary/kernel/game';
 import { LANGUAGES, type Language } from '@kuluary/texts/languages';
 import { describe, expect, it } from 'vitest';
@@ -9,15 +8,9 @@ import type { Edition } from '../rules/editions.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { coupTexts } from './coup-texts.ts';
+import { NAMES, type Step, tableAfter } from './names.fixture.ts';
 
 type Sentences = Readonly<Record<Language, string>>;
-type Step = readonly [seat: number, move: Move];
-
-const NAMES: Readonly<Record<Language, readonly string[]>> = {
-  en: ['Anna', 'Boris', 'Vera'],
-  ru: ['Анна', 'Борис', 'Вера'],
-  uk: ['Ганна', 'Борис', 'Віра'],
-};
 
 // Anna tells the truth about the Assassin and the Duke; Boris holds nothing that helps.
 const DEAL = {
@@ -32,13 +25,7 @@ const DEAL = {
 
 /** Three seats after these moves. */
 function after(edition: Edition, steps: readonly Step[], deal: object = DEAL, chosen: object = {}): State {
-  const state = coup.arrange(3, coup.completeOptions(3, { edition, ...chosen }), deal);
-  if (typeof state === 'string') throw new Error(state);
-  for (const [seat, move] of steps) {
-    expect(coup.refusal(state, seat, move)).toBeUndefined();
-    coup.apply(state, seat, move, stackedChance);
-  }
-  return state;
+  return tableAfter({ edition, ...chosen }, deal, steps);
 }
 
 function questions(state: State, viewer: Viewer): Sentences {

@@ -4,17 +4,11 @@ import { FastChance, stackedChance } from '@kuluary/kernel/chance';
 import type { Language } from '@kuluary/texts/languages';
 import { describe, expect, it } from 'vitest';
 import { coup } from '../rules/coup.ts';
-import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { coupTexts } from './coup-texts.ts';
+import { NAMES, type Step, tableAfter } from './names.fixture.ts';
 
 type Lines = readonly string[];
-
-const NAMES: Readonly<Record<Language, readonly string[]>> = {
-  en: ['Anna', 'Boris', 'Vera'],
-  ru: ['Анна', 'Борис', 'Вера'],
-  uk: ['Ганна', 'Борис', 'Віра'],
-};
 
 const DEAL = {
   first: 0,
@@ -23,14 +17,8 @@ const DEAL = {
   faceUp: [[], ['duke'], []],
 };
 
-function arranged(chosen: object, deal: object, ...moves: readonly (readonly [seat: number, move: Move])[]): State {
-  const state = coup.arrange(3, coup.completeOptions(3, { ...chosen }), deal);
-  if (typeof state === 'string') throw new Error(state);
-  for (const [seat, move] of moves) {
-    expect(coup.refusal(state, seat, move)).toBeUndefined();
-    coup.apply(state, seat, move, stackedChance);
-  }
-  return state;
+function arranged(chosen: object, deal: object, ...steps: readonly Step[]): State {
+  return tableAfter(chosen, deal, steps);
 }
 
 function tableOf(language: Language, state: State, viewer: number | 'spectator'): Lines {
