@@ -3,36 +3,42 @@
 //
 //   node cli/build.mjs ENTRY …   builds and runs it
 
-import { mkdirSync, readdirSync, renameSync, statSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const NOT_OURS = new Set(['node_modules', 'dist', 'data', '.git']);
+const dist = join(root, 'dist');
+const NOT_OURS = ['node_modules', 'dist', 'data', '.git'];
 
 export async function build(entry) {
   const name = entry.replace(/\.ts$/, '').replaceAll('/', '-');
-  const file = join(root, 'dist', `${name}.mjs`);
-  const built = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  if (built < newestSource(root)) await bundle(join(root, entry), file);
+  const file = join(dist, `${name}.${fingerprint()}.mjs`);
+  if (!existsSync(file)) await bundle(join(root, entry), file, name);
   return pathToFileURL(file).href;
 }
 
-/** When a source was last changed. */
-function newestSource(folder) {
-  let newest = 0;
-  for (const item of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, item.name);
-    if (item.isDirectory()) newest = NOT_OURS.has(item.name) ? newest : Math.max(newest, newestSource(path));
-    else if (/\.(?:m?ts|json|mjs)$/.test(item.name)) newest = Math.max(newest, statSync(path).mtimeMs);
-  }
-  return newest;
+/** Of all sources, so that a bundle is never older than what it is made of. */
+function fingerprint() {
+  const hash = createHash('sha256');
+  for (const path of sourcesBelow(root)) hash.update(`${path}\n`).update(readFileSync(path));
+  return hash.digest('hex').slice(0, 16);
 }
 
-async function bundle(entry, file) {
+function sourcesBelow(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((item) => {
+    const path = join(folder, item.name);
+    if (item.isDirectory()) return NOT_OURS.includes(relative(root, path)) ? [] : sourcesBelow(path);
+    return /\.(?:ts|mjs|json)$/.test(item.name) ? [path] : [];
+  });
+}
+
+async function bundle(entry, file, name) {
   const { rolldown } = await import('rolldown');
-  const unfinished = join(dirname(file), `.${process.pid}-${basename(file)}`);
-  mkdirSync(dirname(file), { recursive: true });
+  const unfinished = join(dist, `.${process.pid}-${name}.mjs`);
+  mkdirSync(dist, { recursive: true });
+  for (const old of readdirSync(dist)) if (old.startsWith(`${name}.`)) rmSync(join(dist, old), { force: true });
   const optimization = { inlineConst: { mode: 'all', pass: 3 } };
   const bundled = await rolldown({ input: entry, platform: 'node', optimization, cwd: root, logLevel: 'silent' });
   await bundled.write({ file: unfinished, format: 'esm', codeSplitting: false });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { messageArguments, pluralForms } from '@kuluary/texts/message-arguments';
@@ -134,8 +134,8 @@ describe('kuluary play, replay and verify', () => {
     );
     expect(status).toBe(0);
     expect(stdout).toContain('Твоя відповідь');
-    expect(stdout).toContain('Роздачу наперед визначено');
-    expect(stdout.replaceAll('\n', ' ')).toContain(`npx kuluary verify ${logFile} --commitment`);
+    expect(stdout).toContain('Таємне число цієї роздачі вже загадано');
+    expect(stdout).toMatch(new RegExp(`npx kuluary verify ${logFile} --commitment [0-9a-f]{64}$`, 'm'));
     expect(stdout).not.toMatch(/undefined|\[object|NaN/);
     const log = JSON.parse(readFileSync(logFile, 'utf8'));
     expect(log.names[0]).toBe('Оля');
@@ -155,9 +155,13 @@ describe('kuluary play, replay and verify', () => {
 
   it('asks for a salt only after the commitment is shown, and counts it', () => {
     const file = fresh('salted');
-    const { stdout } = kuluary(`play coup --seats 2 --lang en --salt --log ${file}`, 'my own luck\nq\n');
+    const { stdout } = kuluary(
+      `play coup --seats 2 --lang en --salt --log ${file}`,
+      `${'x'.repeat(65)}\nmy own luck\nq\ny\n`,
+    );
     expect(stdout.indexOf('Its fingerprint')).toBeLessThan(stdout.indexOf('Your own share of chance'));
     expect(JSON.parse(readFileSync(file, 'utf8')).salts[0]).toBe('my own luck');
+    expect(stdout).toContain("--salt '0=my own luck'");
     expect(kuluary(`verify ${file} --salt 0=wrong`).stderr).toContain(
       'the log\'s salts are others: ["my own luck",""]',
     );
@@ -193,7 +197,7 @@ describe('kuluary play, replay and verify', () => {
   it('explains itself, bears nonsense, and can be left', () => {
     const { status, stdout } = kuluary(
       `play coup --seats 2 --option draft=true --lang en --log ${fresh('left')}`,
-      '?\n99\nabc\nt\nq\n',
+      '?\n99\nabc\nt\nq\nn\nq\ny\n',
     );
     expect(status).toBe(0);
     expect(stdout).toContain('Type the number of an answer.');
@@ -204,8 +208,18 @@ describe('kuluary play, replay and verify', () => {
     expect(kuluary(`verify ${fresh('left')}`).stdout).toMatch(/\d moves are legal and the match was given up/);
   });
 
+  it('deals nothing when the player leaves at the salt, and leaves no file', () => {
+    const { status, stdout } = kuluary(`play coup --salt --log ${fresh('unsalted')}`, '');
+    expect(status).toBe(0);
+    expect(stdout).not.toContain('1.');
+    expect(existsSync(fresh('unsalted'))).toBe(false);
+  });
+
   it('understands yes, no, table and leave on a Cyrillic keyboard', () => {
-    const { stdout } = kuluary(`play coup --seats 2 --edition squirrel --lang uk --log ${fresh('uk')}`, 'стіл\nй\n');
+    const { stdout } = kuluary(
+      `play coup --seats 2 --edition squirrel --lang uk --log ${fresh('uk')}`,
+      'стіл\nй\nні\nв\nтак\n',
+    );
     expect(stdout).toContain('Ти виходиш з-за столу.');
   });
 

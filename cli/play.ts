@@ -1,6 +1,7 @@
 // kuluary play GAME: a whole game in the terminal against bots.
 
 import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import type { Entry } from '@kuluary/games/registry';
 import { FastChance } from '@kuluary/kernel/chance';
 import { commitment, MAX_SALT_LENGTH, SEED_BYTES } from '@kuluary/kernel/fairness';
@@ -48,7 +49,7 @@ export const play: Command = {
     option: OPTION_FLAG,
     bots: { value: 'NAME', about: 'who plays against you (default: the strongest)' },
     name: { value: 'NAME', about: 'what you are called' },
-    salt: { about: 'ask for your own share of chance once the deal is fixed' },
+    salt: { about: 'ask for your own share of chance, after the fingerprint is shown' },
     log: { value: 'FILE', about: 'where the log goes (default: a new file in data/logs)' },
   },
   async run(args) {
@@ -56,8 +57,13 @@ export const play: Command = {
     prepareLogFile(table.file);
     const lines = new Lines();
     const seed = randomBytes(SEED_BYTES).toString('hex');
-    const salt = await askForSalt(table, lines, seed, args.flags.salt === true);
-    await new TerminalTable(table, lines, seed, salt).play();
+    welcome(table, seed);
+    const salt = args.flags.salt ? await askForSalt(table, lines) : '';
+    if (salt !== undefined) await new TerminalTable(table, lines, seed, salt).play();
+    else {
+      lines.close();
+      rmSync(table.file);
+    }
     return 0;
   },
 };
@@ -88,15 +94,19 @@ function readTable(entry: Entry, args: Arguments): TableSetup {
   return { entry, language, options: optionsOf(entry, seats, args), names: [name, ...others], bot, file };
 }
 
-/** First the seed is fixed and its fingerprint shown; only then does the player's salt come in. */
-async function askForSalt(table: TableSetup, lines: Lines, seed: string, asks: boolean): Promise<string> {
-  const { entry, language, names } = table;
-  const words = WORDS[language];
+/** The seed is fixed and its fingerprint shown before any salt comes in. */
+function welcome({ entry, language, names }: TableSetup, seed: string): void {
   const game = entry.texts.title(language);
-  emphasise(format(language, words.welcome, { game, count: names.length - 1 }));
-  print(format(language, words.fairness, { commitment: commitment(seed) }));
-  const typed = asks ? await lines.ask(words.salt) : '';
-  return harmless((typed ?? '').slice(0, MAX_SALT_LENGTH));
+  emphasise(format(language, WORDS[language].welcome, { game, count: names.length - 1 }));
+  print(format(language, WORDS[language].fairness, { commitment: commitment(seed) }));
+}
+
+/** The player's salt, exactly as typed; undefined when the player leaves. */
+async function askForSalt({ language }: TableSetup, lines: Lines): Promise<string | undefined> {
+  for (;;) {
+    const salt = await lines.ask(format(language, WORDS[language].salt, { max: MAX_SALT_LENGTH }));
+    if (salt === undefined || (salt.length <= MAX_SALT_LENGTH && isOneLine(salt))) return salt;
+  }
 }
 
 class TerminalTable {
@@ -146,7 +156,11 @@ class TerminalTable {
     this.showQuestion(view, moves);
     for (;;) {
       const input = await this.lines.ask(this.say('prompt', { count: moves.length }));
-      if (input === undefined || isTyped('leave', input)) return false;
+      if (input === undefined) return false;
+      if (isTyped('leave', input)) {
+        if (await this.confirms(this.say('leaving'), true)) return false;
+        continue;
+      }
       const move = /^\d{1,3}$/.test(input) ? moves[Number(input) - 1] : undefined;
       if (input === '') continue;
       if (input === '?') this.showHelp(view, moves);
@@ -182,11 +196,16 @@ class TerminalTable {
   private async isSure(view: unknown, move: unknown): Promise<boolean> {
     const { entry, language, names } = this.table;
     const warning = entry.texts.warning(language, view, move, names);
-    if (warning === undefined) return true;
+    return warning === undefined || this.confirms(this.say('sure', { warning }), false);
+  }
+
+  /** Asks until the answer is yes or no; `atEnd` when there is none any more. */
+  private async confirms(question: string, atEnd: boolean): Promise<boolean> {
     for (;;) {
-      const input = await this.lines.ask(this.say('sure', { warning }));
-      if (input === undefined || isTyped('no', input)) return false;
+      const input = await this.lines.ask(question);
+      if (input === undefined) return atEnd;
       if (isTyped('yes', input)) return true;
+      if (isTyped('no', input)) return false;
     }
   }
 
@@ -217,8 +236,9 @@ class TerminalTable {
     saveLog(file, this.match.log(names));
     console.log('');
     print(this.say(isLeft ? 'saved-part' : 'saved', { file }));
-    print(this.say('replay', { file }));
-    print(this.say('verify', { file, commitment: commitment(deal.seed) }));
+    console.log(this.say('replay', { file }));
+    const salt = deal.salts[ME] === '' ? '' : ` --salt '${ME}=${deal.salts[ME]!.replaceAll("'", "'\\''")}'`;
+    console.log(this.say('verify', { file, commitment: commitment(deal.seed) }) + salt);
   }
 
   private say(word: Word, values?: Values): string {

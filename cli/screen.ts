@@ -1,5 +1,7 @@
 // Putting words on a terminal: wrapped at spaces, emphasised where that is possible, and harmless.
 
+import { UNSAFE } from '@kuluary/kernel/log';
+
 const MAX_WIDTH = 100;
 
 /** Prints a line, or several, broken between words. */
@@ -40,5 +42,5 @@ export function wrap(text: string, columns: number, indent: string): string {
 
 /** A text from a file or a stranger, without anything that a terminal would obey. */
 export function harmless(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, '�');
+  return text.replace(UNSAFE, '�');
 }

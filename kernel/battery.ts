@@ -224,6 +224,9 @@ class Trial<State, Move, View, Options, Event> {
     const imagined = this.game.imagine(this.game.view(this.state, viewer), this.noise);
     this.expectWhole(imagined, 'imagined state');
     this.expectSame(viewer, imagined, 'in an imagined state');
+    const common = [this.state, imagined].map((state) => text(this.game.view(state, 'spectator')));
+    if (common[0] !== common[1])
+      this.fail(`${viewer} imagines that everybody knows something else:\n  ${common.join('\n  ')}`);
     this.report.imagined++;
     if (this.step % PLAY_ON_EVERY === 0) this.playOn(imagined);
     return other;

@@ -85,8 +85,11 @@ function unreadable(text: string, fault: string): LogFault {
 
 /** A text that is safe to show: no control characters, and nothing that turns the direction of reading around. */
 export function isOneLine(text: string): boolean {
-  return !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(text);
+  return text.search(UNSAFE) === -1;
 }
+
+/** What a terminal would obey, or what makes a text look like another one. */
+export const UNSAFE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
 
 type Check = readonly [field: keyof Log, isRight: (value: unknown, seats: number) => boolean, wanted: string];
 

@@ -46,7 +46,7 @@ export class Match<State, Move, View, Options, Event> {
   move(seat: Seat, move: unknown): Refusal | undefined {
     const refusal = this.game.refusal(this.state, seat, move);
     if (refusal) return refusal;
-    if (this.moves.length === MAX_LOG_MOVES) return { code: 'log-full', rule: '' };
+    if (this.moves.length === MAX_LOG_MOVES) return { code: 'log-full', rule: 'log' };
     const draws: Draw[] = [];
     const chance = recorded(keyedChance(this.key, this.drawn), draws);
     this.game.apply(this.state, seat, move as Move, chance, this.told);

@@ -40,5 +40,6 @@ export const MIXES: readonly Readonly<Record<string, unknown>>[] = [
   { edition: 'squirrel', inquisitor: true, examinerDecides: true },
   { edition: 'hobby-world', draft: true, blockBy: 'any' },
   { edition: 'hobby-world', inquisitor: true, examinerDecides: true, replaceProven: 'end-of-turn' },
+  { edition: 'hobby-world', draft: true, inquisitor: true, mayDecline: false },
   { edition: 'ukrainian', returnTo: 'bottom', blockers: 'each', blockBy: 'any' },
 ];

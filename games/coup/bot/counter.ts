@@ -1,5 +1,6 @@
-// The honest counter: claims only what it holds, counts cards, and doubts only what it can count. Its one lie is a
-// Contessa when its last card is at stake.
+// The honest counter: claims only what it holds, and counts cards and claims. It doubts an action only when all copies
+// lie before its eyes, and a block also when a seat has claimed more than it can hold. Its one lie is a Contessa when its
+// last card is at stake.
 
 import type { Chance } from '@kuluary/kernel/chance';
 import type { Bot, Seat } from '@kuluary/kernel/game';

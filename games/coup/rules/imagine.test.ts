@@ -1,6 +1,7 @@
 import { FastChance } from '@kuluary/kernel/chance';
 import type { Viewer } from '@kuluary/kernel/game';
 import { describe, expect, it } from 'vitest';
+import { NONE } from './characters.ts';
 import { coup } from './coup.ts';
 import { contradiction, deduce } from './deduction.ts';
 import { EDITIONS } from './editions.ts';
@@ -128,13 +129,47 @@ describe('imagined worlds', () => {
   });
 });
 
+describe('common knowledge', () => {
+  it('[C38] stays common in imagined worlds', () => {
+    const hands = [
+      ['duke', 'captain'],
+      ['contessa', 'captain'],
+      ['assassin', 'assassin'],
+    ] as const;
+    const table = new TestTable(3, squirrel, { first: 0, hands })
+      .move(0, { type: 'tax' })
+      .move(1, { type: 'challenge' });
+    table.move(1, { type: 'lose', card: 'captain' });
+    expect(howOften(table, 2, (_, state) => coup.view(state, 'spectator').deck.at(-1) === 'duke')).toBe(WORLDS);
+  });
+
+  it('[C33] leaves a spectator the only picks that are possible', () => {
+    const state = coup.setup(2, coup.completeOptions(2, { draft: true }), new FastChance(1));
+    for (const seat of [0, 1]) coup.apply(state, seat, { type: 'pick', card: 'duke' }, new FastChance(1));
+    state.hands = [2, NONE, 3, NONE];
+    state.faceUp = [0, NONE, 0, NONE];
+    state.deck = [1, 4, 0]; // all three Dukes lie where they were picked or dealt
+    const chance = new FastChance(2);
+    const picks = Array.from({ length: WORLDS }, () =>
+      coup.imagine(coup.view(state, 'spectator'), chance).picks.join(),
+    );
+    expect(picks.every((pair) => pair.split(',').includes('0'))).toBe(true);
+  });
+});
+
 describe('deductions', () => {
   it('[C38] hold in the real state and in every imagined one, at every step of random games', () => {
     const chance = new FastChance(14);
     let facts = 0;
-    for (let game = 0; game < 240; game++) {
+    for (let game = 0; game < 300; game++) {
       const seats = 2 + (game % 5);
-      const chosen = { edition: EDITIONS[game % 3]!, inquisitor: game % 4 === 0, examinerDecides: game % 8 === 0 };
+      const isMixed = game % 2 === 0;
+      const chosen = {
+        edition: EDITIONS[game % 3]!,
+        inquisitor: game % 4 === 0,
+        examinerDecides: game % 8 === 0,
+        draft: isMixed,
+      };
       const state = coup.setup(seats, coup.completeOptions(seats, chosen), chance);
       for (let asked = coup.decisions(state); asked.length > 0; asked = coup.decisions(state)) {
         const viewer = ([...Array(seats).keys(), 'spectator'] as Viewer[])[chance.below(seats + 1)]!;

@@ -9,6 +9,7 @@ import { emptyTable } from './setup.ts';
 import {
   BLOCK,
   cardOf,
+  EVERYBODY,
   HAND,
   KINDS,
   LOSSES,
@@ -25,8 +26,8 @@ import {
 import type { Face, View } from './view.ts';
 import { OPEN, resultOf, windowOf } from './window.ts';
 
-/** A world that fits is nearly always among the first few; after so many tries any that looks right will do. */
-const TRIES = 100;
+/** Nearly always the first deal fits what the viewer can deduce; of a draft, the first picks that do. */
+const TRIES = 20;
 
 export function imagine(view: View, chance: Chance): State {
   const state = openTable(view);
@@ -55,7 +56,7 @@ function openTable(view: View): State {
   for (const { seat, as } of [...(view.block ? [view.block] : []), ...view.furtherBlocks]) {
     state.blockAs |= characterCode(as) << (3 * seat);
   }
-  for (const name of view.inDeck) state.sure[eyeOf(view)]! += 1 << (2 * characterCode(name));
+  state.sure = state.sure.map((_, viewer) => countsOf(viewer === eyeOf(view) ? view.inDeck : view.common.inDeck));
   state.history = view.history.slice();
   state.notes = view.notes.slice();
   state.alive = maskOf(view.hands.flatMap((hand, seat) => (hand.length > 0 ? [seat] : [])));
@@ -68,6 +69,10 @@ function openTable(view: View): State {
   });
   if (state.phase === PICK) state.alive = (1 << view.seats) - 1;
   return state;
+}
+
+function countsOf(names: readonly Character[]): number {
+  return names.reduce((counts, name) => counts + (1 << (2 * characterCode(name))), 0);
 }
 
 function maskOf(bits: readonly number[]): number {
@@ -93,11 +98,19 @@ function unseenCards(view: View): number[] {
 // The draft: whoever has picked has set aside the other four of its set.
 
 function imaginePicks(state: State, view: View, chance: Chance): void {
+  const possible = possiblePicks(view);
+  state.picks = possible[chance.below(possible.length)]!;
+}
+
+/** All that the seats can have picked, together. */
+function possiblePicks(view: View): number[][] {
+  if (!view.drafted) return [[]];
   const five = court(view.options.inquisitor);
-  state.picks = view.hands.map((_, seat) => {
-    if (seat === view.viewer) return characterCode(view.picked);
-    return view.decision === 'pick' && view.waitingFor.includes(seat) ? NONE : five[chance.below(five.length)]!;
+  const [first, second] = view.hands.map((_, seat) => {
+    if (seat === view.viewer) return [characterCode(view.picked)];
+    return view.decision === 'pick' && view.waitingFor.includes(seat) ? [NONE] : five;
   });
+  return first!.flatMap((a) => second!.map((b) => [a, b]));
 }
 
 /** Takes what the picks of others imply out of the unseen cards; false when it is not there. */
@@ -118,13 +131,17 @@ function take(cards: number[], character: number): boolean {
 // anywhere that fits; the rest is drawn at random.
 
 function imagineCards(state: State, view: View, chance: Chance): void {
-  for (let attempt = 1; attempt <= TRIES; attempt++) {
-    if (view.drafted) imaginePicks(state, view, chance);
-    const unseen = unseenCards(view);
-    if (!takeAside(view, state.picks, unseen)) continue;
-    const deductions = deduce(view, state.picks);
-    new Dealer(state, view, unseen, deductions.lacks).deal(deductions.cards, chance);
-    if (contradiction(state, deductions) === undefined) return;
+  const possible = possiblePicks(view).filter((picks) => takeAside(view, picks, unseenCards(view)));
+  shuffle(possible, chance);
+  for (const picks of possible) {
+    state.picks = picks;
+    const deductions = deduce(view, picks);
+    for (let attempt = 1; attempt <= TRIES; attempt++) {
+      const unseen = unseenCards(view);
+      takeAside(view, picks, unseen);
+      new Dealer(state, view, unseen, deductions.lacks).deal(deductions.cards, chance);
+      if (contradiction(state, deductions) === undefined) return;
+    }
   }
 }
 
@@ -137,7 +154,7 @@ interface Gap {
 
 class Dealer {
   private readonly gaps: Gap[] = [];
-  private readonly lying: { readonly character: number; readonly place: number }[] = []; // hidden, but the viewer knows
+  private readonly known: { readonly character: number; readonly place: number }[] = []; // hidden, but the viewer knows
   private readonly state: State;
   private readonly view: View;
   private readonly unseen: number[];
@@ -154,15 +171,15 @@ class Dealer {
     this.layOut();
     shuffle(this.gaps, chance);
     shuffle(this.unseen, chance);
-    for (const name of this.view.inDeck) this.put(characterCode(name), 1 << DECK);
+    for (const name of this.view.inDeck) {
+      this.put(characterCode(name), 1 << DECK);
+      this.known.push({ character: characterCode(name), place: DECK });
+    }
     const tightFirst = [...cards].sort((a, b) => bitsOf(a.places) - bitsOf(b.places));
     for (const { character, places } of tightFirst) {
-      const lies = this.lying.findIndex((card) => card.character === character && places & (1 << card.place));
-      if (lies !== -1) this.lying.splice(lies, 1);
-      else if (this.unseen.includes(character) && this.put(character, places)) {
-        take(this.unseen, character);
-        this.lying.pop();
-      }
+      const held = this.known.findIndex((card) => card.character === character && places & (1 << card.place));
+      if (held !== -1) this.known.splice(held, 1);
+      else if (this.unseen.includes(character) && this.put(character, places)) take(this.unseen, character);
     }
     for (const gap of this.gaps.splice(0)) gap.list[gap.at] = this.drawFor(gap);
   }
@@ -171,23 +188,26 @@ class Dealer {
   private layOut(): void {
     const { state, view } = this;
     const eye = 1 << eyeOf(view);
-    const lay = (list: number[], at: number, face: Face, place: number) => {
-      list[at] = face === null ? NONE : cardOf(characterCode(face), eye);
+    const lay = (list: number[], at: number, face: Face, place: number, isCommon: boolean) => {
+      list[at] = face === null ? NONE : cardOf(characterCode(face), isCommon ? EVERYBODY : eye);
       if (face === null) this.gaps.push({ list, at, place });
-      else this.lying.push({ character: characterCode(face), place });
+      else this.known.push({ character: characterCode(face), place });
     };
     view.hands.forEach((faces, seat) => {
+      const common = view.common.hands[seat]!.slice();
       faces.forEach((face, i) => {
-        lay(state.hands, seat * HAND + i, face, seat);
+        const known = face === null ? -1 : common.indexOf(face);
+        if (known !== -1) common.splice(known, 1);
+        lay(state.hands, seat * HAND + i, face, seat, known !== -1);
       });
     });
     state.drawn = [];
     view.drawn.forEach((face, i) => {
-      lay(state.drawn, i, face, view.turn);
+      lay(state.drawn, i, face, view.turn, view.common.drawn[i] !== null);
     });
     state.deck = view.deck.map(() => NONE);
     view.deck.forEach((face, i) => {
-      lay(state.deck, view.deck.length - 1 - i, face, DECK);
+      lay(state.deck, view.deck.length - 1 - i, face, DECK, view.common.deck[i] !== null);
     });
   }
 
@@ -197,7 +217,6 @@ class Dealer {
     const [gap] = found === -1 ? [] : this.gaps.splice(found, 1);
     if (!gap) return false;
     gap.list[gap.at] = character;
-    this.lying.push({ character, place: gap.place });
     return true;
   }
 

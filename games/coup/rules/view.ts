@@ -39,6 +39,14 @@ export interface Block {
   readonly as: Character;
 }
 
+/** Cards that everybody knows, at the same places as in a view. */
+export interface CommonKnowledge {
+  readonly hands: readonly (readonly Face[])[];
+  readonly drawn: readonly Face[];
+  readonly deck: readonly Face[];
+  readonly inDeck: readonly Character[];
+}
+
 export interface View {
   readonly viewer: Viewer;
   readonly options: Options;
@@ -65,6 +73,7 @@ export interface View {
   readonly drawn: readonly Face[]; // cards that the exchanging seat chooses among
   readonly deck: readonly Face[]; // top first; faces where the viewer is certain of the place
   readonly inDeck: readonly Character[]; // certainly somewhere in a shuffled deck
+  readonly common: CommonKnowledge; // of all these cards, what everybody knows
   readonly drafted: boolean; // each seat has picked from a set of its own and set the rest aside
   readonly picked: Face; // the viewer's own pick in the draft
   readonly redrawn: readonly Seat[]; // seats that have got a card from the deck since the deal
@@ -102,11 +111,9 @@ export function view(state: State, viewer: Viewer): View {
     offered: offeredTo(state, eye),
     coins: state.coins.slice(),
     treasury: state.treasury,
-    hands: Array.from({ length: state.seats }, (_, seat) => handSeenBy(state, seat, eye)),
+    ...cardsSeenBy(state, eye),
+    common: cardsSeenBy(state, PUBLIC),
     faceUp: Array.from({ length: state.seats }, (_, seat) => faceUpOf(state, seat)),
-    drawn: state.drawn.map((card) => faceSeenBy(card, eye, eye === turn)),
-    deck: state.deck.map((card) => faceSeenBy(card, eye, false)).reverse(),
-    inDeck: certainlyInDeck(state.sure[eye]!),
     drafted: state.picks.length > 0,
     picked: eye === PUBLIC || (state.picks[eye] ?? NONE) === NONE ? null : characterName(state.picks[eye]!),
     redrawn: seatsOf(redrawnIn(state.history)),
@@ -137,6 +144,15 @@ function ownAnswer(state: State, eye: number): Move | null {
 function offeredTo(state: State, eye: number): Face {
   if (state.phase !== SWAP || (eye !== state.turn && eye !== state.target)) return null;
   return characterName(characterOf(state.hands[state.target * HAND + state.offered]!));
+}
+
+function cardsSeenBy(state: State, eye: number): CommonKnowledge {
+  return {
+    hands: Array.from({ length: state.seats }, (_, seat) => handSeenBy(state, seat, eye)),
+    drawn: state.drawn.map((card) => faceSeenBy(card, eye, eye === state.turn)),
+    deck: state.deck.map((card) => faceSeenBy(card, eye, false)).reverse(),
+    inDeck: certainlyInDeck(state.sure[eye]!),
+  };
 }
 
 function handSeenBy(state: State, seat: Seat, eye: number): Face[] {
