@@ -130,6 +130,7 @@ function take(cards: number[], character: number): boolean {
 // Hands, drawn cards and deck. What the viewer has seen stays where it is; what follows from its memory is placed next,
 // anywhere that fits; the rest is drawn at random.
 
+/** Should no try fit, the last one stands: everything seen is in its place there too. */
 function imagineCards(state: State, view: View, chance: Chance): void {
   const possible = possiblePicks(view).filter((picks) => takeAside(view, picks, unseenCards(view)));
   shuffle(possible, chance);
