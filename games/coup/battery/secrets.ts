@@ -64,10 +64,7 @@ function hiddenPlaces(state: State, eye: number): Place[] {
   const add = (list: number[], at: number) => {
     if (list[at] !== NONE && ((list[at]! >> (3 + eye)) & 1) === 0) places.push({ list, at });
   };
-  const examined = state.phase === SWAP && eye === state.turn ? state.target * HAND + state.offered : NONE;
-  for (let at = 0; at < state.hands.length; at++) {
-    if (Math.floor(at / HAND) !== eye && at !== examined) add(state.hands, at);
-  }
+  for (let at = 0; at < state.hands.length; at++) if (Math.floor(at / HAND) !== eye) add(state.hands, at);
   if (state.turn !== eye) for (let at = 0; at < state.drawn.length; at++) add(state.drawn, at);
   const sure = CHARACTERS.map((_, c) => (state.sure[eye]! >> (2 * c)) & 3);
   for (let at = 0; at < state.deck.length; at++) {

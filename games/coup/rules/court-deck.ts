@@ -59,13 +59,20 @@ function slideUnder(deck: number[], card: number): void {
   deck[0] = card;
 }
 
-/** Viewers see a card in a hand. Who already knew of a like card there has learnt nothing: it may be the same one. */
+/**
+ * Viewers see a card in a hand. Who already knew of a like card there has learnt nothing: it may be the same one. So of
+ * two alike, the one that is shown carries all who know of one, the other those who know of both.
+ */
 export function reveal(state: State, seat: Seat, place: number, viewers: number): void {
-  const at = seat * HAND + place;
-  const card = state.hands[at]!;
-  const other = state.hands[seat * HAND + 1 - place]!;
-  const alreadyKnown = other !== NONE && characterOf(other) === characterOf(card) ? witnesses(other) : 0;
-  state.hands[at] = card | ((viewers & ~alreadyKnown) << 3);
+  const at = seat * HAND;
+  const card = state.hands[at + place]!;
+  const other = state.hands[at + 1 - place]!;
+  if (other === NONE || characterOf(other) !== characterOf(card)) {
+    state.hands[at + place] = card | (viewers << 3);
+    return;
+  }
+  state.hands[at + place] = card | other | (viewers << 3);
+  state.hands[at + 1 - place] = cardOf(characterOf(other), witnesses(card) & witnesses(other));
 }
 
 /** A card leaves a hand in sight of its witnesses. Who knew only one of two alike no longer knows the other. */

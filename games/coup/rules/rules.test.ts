@@ -201,6 +201,21 @@ describe('what seats remember', () => {
     expect(table.view(2).hands[1]).toEqual([null, null]);
   });
 
+  it('[C38] of two alike, what one viewer knew and what everybody saw may be the same card', () => {
+    const deal = { first: 0, hands: [['inquisitor', 'duke'], ['captain', 'captain'], []] } as const;
+    const table = new TestTable(3, { ...squirrel, inquisitor: true, examinerDecides: true }, deal);
+    table
+      .move(0, { type: 'examine', target: 1 })
+      .allPass()
+      .move(1, { type: 'offer', card: 'captain' })
+      .move(0, { type: 'leave' });
+    table.move(1, { type: 'steal', target: 0 }).move(2, challenge);
+    expect(table.asked()).toEqual({ 2: 'lose' });
+    for (const viewer of [0, 2, 'spectator'] as const) expect(table.view(viewer).hands[1]).toEqual(['captain', null]);
+    for (const viewer of [0, 2, 'spectator'] as const)
+      expect(table.view(viewer).common.hands[1]).toEqual(['captain', null]);
+  });
+
   it('[C38] everybody understands that a proven Inquisitor which is not replaced went under the deck', () => {
     const deal = { first: 0, hands: [['inquisitor', 'duke'], ['contessa', 'captain'], []], deck: ['captain'] } as const;
     const table = new TestTable(3, { ...squirrel, inquisitor: true }, deal);
