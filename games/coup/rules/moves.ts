@@ -1,6 +1,6 @@
 // Every move there is. Each exists once and is handed out again and again: random play allocates nothing.
 
-import { ACTIONS, type ActionName } from './actions.ts';
+import { ACTIONS } from './actions.ts';
 import { CHARACTERS, type Character, NONE } from './characters.ts';
 import { MAX_SEATS } from './state.ts';
 
@@ -51,8 +51,4 @@ const TARGETED: readonly (readonly Move[])[] = ACTIONS.map((type) =>
 /** The move that announces an action, against a target or (NONE) against nobody. */
 export function actionMove(action: number, target: number): Move {
   return target === NONE ? UNTARGETED[action]! : TARGETED[action]![target]!;
-}
-
-export function isAction(type: MoveType): type is ActionName {
-  return ACTIONS.some((action) => action === type);
 }
