@@ -2,6 +2,7 @@
 // Bundled code is faster than loose modules: constants of other files become plain numbers.
 //
 //   node cli/build.mjs ENTRY …   builds and runs it
+//   node cli/build.mjs --site    builds the site and the bots' thread
 
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
@@ -11,12 +12,25 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const dist = join(root, 'dist');
 const NOT_OURS = ['node_modules', 'dist', 'data', '.git'];
+const SOURCES = /\.(?:tsx?|mjs|json|css|html|svg|png)$/;
+const PACKAGES = /^(?!@kuluary\/)(?:@[a-z]|[a-z])(?!:)/; // installed ones stay where they are
 
 export async function build(entry) {
   const name = entry.replace(/\.ts$/, '').replaceAll('/', '-');
   const file = join(dist, `${name}.${fingerprint()}.mjs`);
-  if (!existsSync(file)) await bundle(join(root, entry), file, name);
+  if (!existsSync(file)) await inPlace(name, file, (unfinished) => bundle(join(root, entry), unfinished));
   return pathToFileURL(file).href;
+}
+
+/** What a server needs beside the program itself. */
+export async function buildParts() {
+  return { botWorker: await build('server/bot-worker.ts'), site: await buildSite() };
+}
+
+async function buildSite() {
+  const folder = join(dist, `site.${fingerprint()}`);
+  if (!existsSync(folder)) await inPlace('site', folder, bundleSite);
+  return folder;
 }
 
 /** Of all sources, so that a bundle is never older than what it is made of. */
@@ -30,22 +44,38 @@ function sourcesBelow(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((item) => {
     const path = join(folder, item.name);
     if (item.isDirectory()) return NOT_OURS.includes(relative(root, path)) ? [] : sourcesBelow(path);
-    return /\.(?:ts|mjs|json)$/.test(item.name) ? [path] : [];
+    return SOURCES.test(item.name) ? [path] : [];
   });
 }
 
-async function bundle(entry, file, name) {
-  const { rolldown } = await import('rolldown');
-  const unfinished = join(dist, `.${process.pid}-${name}.mjs`);
+/** Makes something under another name and puts it in its place at once: somebody else may be reading. */
+async function inPlace(name, target, make) {
+  const unfinished = join(dist, `.${process.pid}-${name}`);
   mkdirSync(dist, { recursive: true });
-  for (const old of readdirSync(dist)) if (old.startsWith(`${name}.`)) rmSync(join(dist, old), { force: true });
+  await make(unfinished);
+  for (const old of readdirSync(dist)) {
+    if (old.startsWith(`${name}.`)) rmSync(join(dist, old), { recursive: true, force: true });
+  }
+  if (existsSync(target)) rmSync(unfinished, { recursive: true, force: true });
+  else renameSync(unfinished, target);
+}
+
+async function bundle(input, file) {
+  const { rolldown } = await import('rolldown');
   const optimization = { inlineConst: { mode: 'all', pass: 3 } };
-  const bundled = await rolldown({ input: entry, platform: 'node', optimization, cwd: root, logLevel: 'silent' });
-  await bundled.write({ file: unfinished, format: 'esm', codeSplitting: false });
-  renameSync(unfinished, file); // at once: somebody else may be reading
+  const external = PACKAGES;
+  const bundled = await rolldown({ input, platform: 'node', optimization, external, cwd: root, logLevel: 'silent' });
+  await bundled.write({ file, format: 'esm', codeSplitting: false });
+}
+
+async function bundleSite(outDir) {
+  const { build } = await import('vite');
+  const configFile = join(root, 'web/vite.config.ts');
+  await build({ configFile, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [entry] = process.argv.splice(2, 1);
-  await import(await build(relative(root, entry)));
+  if (entry === '--site') console.log(Object.values(await buildParts()).join('\n'));
+  else await import(await build(relative(root, entry)));
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { build } from './build.mjs';
+import { build, buildParts } from './build.mjs';
 
 const { main } = await import(await build('cli/main.ts'));
-process.exitCode = await main(process.argv.slice(2));
+process.exitCode = await main(process.argv.slice(2), buildParts);

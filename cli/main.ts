@@ -1,19 +1,32 @@
 // kuluary COMMAND: finds the command, and turns trouble into words and exit codes.
 
+import type { Parts } from '@kuluary/server/serve';
 import { type Command, readArguments, UsageError } from './arguments.ts';
 import { check } from './check.ts';
 import { options } from './options.ts';
+import { buildPartsWith } from './parts.ts';
 import { play } from './play.ts';
 import { playthrough } from './playthrough.ts';
 import { replay } from './replay.ts';
+import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
 import { verify } from './verify.ts';
 
-const COMMANDS: Readonly<Record<string, Command>> = { play, options, replay, verify, simulate, check, playthrough };
+const COMMANDS: Readonly<Record<string, Command>> = {
+  serve,
+  play,
+  options,
+  replay,
+  verify,
+  simulate,
+  check,
+  playthrough,
+};
 
 const BAD_USAGE = 2;
 
-export async function main(words: readonly string[]): Promise<number> {
+export async function main(words: readonly string[], buildParts: () => Promise<Parts>): Promise<number> {
+  buildPartsWith(buildParts);
   process.stdout.on('error', endQuietly);
   const [name, ...rest] = words;
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {

@@ -73,6 +73,9 @@ export interface Game<State, Move, View, Options, Event> {
   /** A whole state that the owner of this view cannot tell from the real one. Bots search in these. */
   imagine(view: View, chance: Chance): State;
 
+  /** Did somebody learn by this event what was hidden before? Behind that there is no taking back. */
+  reveals(event: Event): boolean;
+
   /** How the game ended; undefined while it goes on. */
   outcome(state: State): Outcome | undefined;
 

@@ -57,3 +57,6 @@ function expected(spec: OptionSpec, seats: number, value: unknown): string | und
         : `a seat from 0 to ${seats - 1}, or null`;
   }
 }
+
+/** Where a game declares an option of this name, a rematch tells it the seat that won before. */
+export const LAST_WINNER = 'lastWinner';

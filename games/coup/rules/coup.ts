@@ -4,7 +4,7 @@ import type { Game } from '@kuluary/kernel/game';
 import { arrange } from './arrange.ts';
 import { decisions, moves } from './decisions.ts';
 import { completeOptions, OPTION_SPECS, type Options } from './editions.ts';
-import type { Event } from './events.ts';
+import { type Event, reveals } from './events.ts';
 import { imagine } from './imagine.ts';
 import type { Move } from './moves.ts';
 import { outcome } from './outcome.ts';
@@ -29,6 +29,7 @@ export const coup: Game<State, Move, View, Options, Event> = {
   apply,
   view,
   imagine,
+  reveals,
   outcome,
   turns: (state) => state.turns,
   clone,

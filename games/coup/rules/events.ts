@@ -54,3 +54,10 @@ export type EventType = Event['type'];
 
 /** Where events go, if anybody listens. */
 export type Listeners = Events<Event> | undefined;
+
+/** What was hidden stays so: an announcement, coins that everybody can count, an answer that is still sealed. */
+const OPEN: ReadonlySet<EventType> = new Set<EventType>(['turn-began', 'action', 'answered', 'took']);
+
+export function reveals(event: Event): boolean {
+  return !OPEN.has(event.type);
+}

@@ -1,7 +1,7 @@
 // The card that every player has at hand: all actions, and what each character does and stops in this game.
 
 import { ACTION_RULES, ACTIONS, type ActionRule, COUP } from '../rules/actions.ts';
-import { characterName, court, NONE } from '../rules/characters.ts';
+import { type Character, characterCode, characterName, court, NONE } from '../rules/characters.ts';
 import { blockingCharacters } from '../rules/decisions.ts';
 import { anyOf, card, deed, deeds, type Reader, tell, wayBack } from './reader.ts';
 
@@ -33,9 +33,15 @@ function answerable(reader: Reader, action: number): string {
 }
 
 function characterLine(reader: Reader, character: number): string {
-  const own = CODES.filter((action) => ruleOf(action).claims === character);
-  const abilities = [...own.map((action) => actionLine(reader, action)), ...stops(reader, character)].join(' ');
+  const abilities = abilitiesOf(reader, characterName(character));
   return tell(reader, 'reference.character', card(reader, characterName(character)), { abilities });
+}
+
+/** What a character does and stops in this game. */
+export function abilitiesOf(reader: Reader, character: Character): string {
+  const code = characterCode(character);
+  const own = CODES.filter((action) => ruleOf(action).claims === code);
+  return [...own.map((action) => actionLine(reader, action)), ...stops(reader, code)].join(' ');
 }
 
 function stops(reader: Reader, character: number): string[] {

@@ -1,0 +1,2 @@
+export function build(entry: string): Promise<string>;
+export function buildParts(): Promise<{ readonly botWorker: string; readonly site: string }>;

@@ -1,0 +1,24 @@
+// Coup on screen: everything that the shell asks of a game's table.
+
+import type { GameTable } from '@kuluary/stage/game-table';
+import type { Options } from '../rules/editions.ts';
+import type { Event } from '../rules/events.ts';
+import type { Move } from '../rules/moves.ts';
+import type { View } from '../rules/view.ts';
+import { Ending } from './ending.tsx';
+import { LogIcon } from './log-icon.tsx';
+import { OptionPicture } from './option-picture.tsx';
+import { ReactionIcon } from './reaction-icon.tsx';
+import { sound } from './sound.ts';
+import { CoupTable } from './table.tsx';
+
+export const coupTable: GameTable<View, Move, Options, Event> = {
+  Table: CoupTable,
+  Ending,
+  LogIcon,
+  ReactionIcon,
+  OptionPicture,
+  turnBegun: (event) => (event.type === 'turn-began' ? event.seat : undefined),
+  turn: (view) => view.turns + 1,
+  sound,
+};

@@ -1,0 +1,98 @@
+// What a player might look for and cannot do now, with the reason; and the rule that each question stands on.
+
+import type { ActionName } from '../rules/actions.ts';
+import type { Kind } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+import { claimInQuestion } from '../texts/question.ts';
+import { claimed, deed, type Reader } from '../texts/reader.ts';
+import { holds, isAsked, mayBlock, ruleInPlay } from './situation.ts';
+import { word } from './words.ts';
+
+export interface Footnote {
+  readonly text: string;
+  readonly rule: string; // its id in the game's README
+}
+
+export function footnote(reader: Reader, view: View): Footnote | undefined {
+  if (view.viewer === 'spectator' || view.decision === null) return undefined;
+  if (!isAsked(view)) return aboutBystander(reader, view, view.viewer);
+  switch (view.decision) {
+    case 'action':
+      return view.coins[view.viewer]! >= view.options.coupAt ? aboutRiches(reader, view) : undefined;
+    case 'challenge':
+      return aboutBlocking(reader, view, view.viewer);
+    case 'block':
+      return ruleInPlay(view)!.openBlock
+        ? { text: word(reader, 'cannot.doubt.no-claim'), rule: 'C7' }
+        : { text: word(reader, 'cannot.doubt.late'), rule: 'C19' };
+    case 'show':
+      return aboutProof(reader, view);
+    case 'lose':
+      return view.loss === 'coup' ? unstoppable(reader, view) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Why somebody who plays is not asked while others are. */
+function aboutBystander(reader: Reader, view: View, viewer: number): Footnote | undefined {
+  if (view.hands[viewer]!.length === 0) return undefined;
+  if (view.decision !== 'block' || viewer === view.turn || mayBlock(view, viewer)) return undefined;
+  return { text: word(reader, 'cannot.block.not-you'), rule: 'C20' };
+}
+
+function aboutBlocking(reader: Reader, view: View, viewer: number): Footnote {
+  if (ruleInPlay(view)!.blockedBy.length === 0) return unstoppable(reader, view);
+  if (mayBlock(view, viewer)) return { text: word(reader, 'cannot.block.yet'), rule: 'C19' };
+  return { text: word(reader, 'cannot.block.not-you'), rule: 'C20' };
+}
+
+function unstoppable(reader: Reader, view: View): Footnote {
+  return { text: word(reader, 'cannot.block', deed(reader, view.action!)), rule: ruleOfAction(view) };
+}
+
+function aboutProof(reader: Reader, view: View): Footnote | undefined {
+  const claim = claimInQuestion(view);
+  if (holds(view, claim)) return undefined;
+  return { text: word(reader, 'cannot.show', claimed(reader, claim)), rule: 'C16' };
+}
+
+function aboutRiches(reader: Reader, view: View): Footnote {
+  const text = word(reader, 'cannot.act', deed(reader, 'coup'), { coins: view.options.coupAt });
+  return { text, rule: 'C14' };
+}
+
+/** Every action has a rule of its own. */
+const ACTION_RULE_IDS: Readonly<Record<ActionName, string>> = {
+  income: 'C6',
+  'foreign-aid': 'C7',
+  coup: 'C8',
+  tax: 'C9',
+  assassinate: 'C10',
+  steal: 'C11',
+  exchange: 'C12',
+  examine: 'C13',
+};
+
+export function ruleOfAction(view: Pick<View, 'action'>): string {
+  return view.action === null ? 'C2' : ACTION_RULE_IDS[view.action];
+}
+
+const QUESTION_RULES: Readonly<Record<Kind, string>> = {
+  action: 'C2',
+  challenge: 'C15',
+  block: 'C21',
+  'challenge-block': 'C22',
+  show: 'C25',
+  lose: 'C3',
+  keep: 'C12',
+  offer: 'C13',
+  swap: 'C13',
+  pick: 'C33',
+};
+
+/** The rule that the question of this view stands on. */
+export function ruleOfQuestion(view: View): string {
+  if (view.decision === null) return 'C34';
+  return view.decision === 'keep' ? ruleOfAction(view) : QUESTION_RULES[view.decision];
+}

@@ -1,0 +1,83 @@
+// What goes on while this screen is not asked, in a sentence or two and the open question; and who is awaited.
+
+import type { Seat } from '@kuluary/kernel/game';
+import type { View } from '../rules/view.ts';
+import { bareAnswer } from '../texts/answer.ts';
+import { ending } from '../texts/ending.ts';
+import { blockOf, claimInQuestion, planOf } from '../texts/question.ts';
+import { claimed, people, type Reader, tell, who, whom } from '../texts/reader.ts';
+import { isAsked } from './situation.ts';
+import { word } from './words.ts';
+
+export interface Happening {
+  readonly told: string; // what has been said so far; may be empty
+  readonly open: string; // what is open
+}
+
+export function happening(reader: Reader, view: View): Happening {
+  if (view.outcome) return { told: '', open: ending(reader, view.outcome) };
+  return { told: toldSoFar(reader, view), open: openQuestion(reader, view) };
+}
+
+function toldSoFar(reader: Reader, view: View): string {
+  const parts = [planOf(reader, view)];
+  if (view.block) parts.push(blockOf(reader, view, view.block));
+  if (view.challenger !== null && view.decision === 'show') parts.push(doubt(reader, view, view.challenger));
+  return parts.filter((part) => part !== undefined).join(' ');
+}
+
+function doubt(reader: Reader, view: View, challenger: Seat): string {
+  const claimant = view.block?.seat ?? view.turn;
+  const claim = claimed(reader, claimInQuestion(view));
+  return tell(reader, 'event.challenged', who(reader, challenger), whom(reader, claimant), claim);
+}
+
+function openQuestion(reader: Reader, view: View): string {
+  const one = view.waitingFor[0] ?? view.turn; // most questions are put to one seat
+  switch (view.decision) {
+    case 'block':
+      if (view.waitingFor.length !== 1 || view.target !== one) return word(reader, 'now.block');
+      return word(reader, 'now.block.target', whom(reader, one));
+    case 'pick':
+      return word(reader, view.answer === null ? 'now.pick.both' : 'now.pick');
+    case null:
+      return '';
+    default:
+      return word(reader, `now.${view.decision}`, who(reader, one));
+  }
+}
+
+/** The viewer's own sealed answer, while others still think. */
+export function ownAnswer(reader: Reader, view: View): string | undefined {
+  if (view.answer === null) return undefined;
+  return word(reader, 'now.answer', { answer: bareAnswer(reader, view, view.answer) });
+}
+
+/** Why nothing is ever asked here. */
+export function onlooker(reader: Reader, view: View): string | undefined {
+  if (view.outcome) return undefined;
+  if (view.viewer === 'spectator') return word(reader, 'now.watching');
+  const isOut = view.hands[view.viewer]!.length === 0 && view.faceUp[view.viewer]!.length > 0;
+  return isOut ? word(reader, 'now.out') : undefined;
+}
+
+const LONGEST_LIST = 26; // letters of names that fit on the plaque's edge on the smallest phone
+
+/** Who is awaited: all by name where there is room for them. */
+export function awaited(reader: Reader, view: View): string {
+  const { waitingFor, viewer } = view;
+  if (waitingFor.length === 0) return word(reader, 'waiting.over');
+  if (waitingFor.length === 1 && isAsked(view)) {
+    return word(reader, view.decision === 'action' ? 'waiting.turn' : 'waiting.you');
+  }
+  const ordered = [...waitingFor].sort((a, b) => Number(b === viewer) - Number(a === viewer));
+  const all = people(reader, ordered);
+  if (String(all.names).length <= LONGEST_LIST || ordered.length === 1) return word(reader, 'waiting.names', all);
+  return word(reader, 'waiting.more', people(reader, ordered.slice(0, 1)), { count: ordered.length - 1 });
+}
+
+/** Everybody who is awaited, for whoever asks. */
+export function awaitedInFull(reader: Reader, view: View): string {
+  if (view.waitingFor.length === 0) return word(reader, 'waiting.over');
+  return word(reader, 'waiting.names', people(reader, view.waitingFor));
+}

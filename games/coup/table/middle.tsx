@@ -1,0 +1,143 @@
+// The middle of the table: the deck, the claim in question under its seal, coins on their way, the treasury.
+
+import { classes } from '@kuluary/stage/buttons';
+import { Candle } from '@kuluary/stage/candle';
+import { Icon } from '@kuluary/stage/icons';
+import { Silhouette } from '@kuluary/stage/portraits';
+import { Rosette } from '@kuluary/stage/rosette';
+import type { Character } from '../rules/characters.ts';
+import { claimed, deed } from '../texts/reader.ts';
+import { nameOf, useTable } from './at-table.tsx';
+import { CardBack } from './card.tsx';
+import { useCharacterDetails } from './details.tsx';
+import { DeedEmblem, Emblem, inkOf } from './emblem.tsx';
+import styles from './middle.module.css';
+import { Coin, Hoard } from './money.tsx';
+import { type Claim, claimOnTable, coinsOnTheWay, copiesOf } from './situation.ts';
+import { word } from './words.ts';
+
+export function Middle() {
+  const { reader, view } = useTable();
+  const claim = claimOnTable(view);
+  return (
+    <section className={styles.middle} aria-label={word(reader, 'middle')}>
+      <div className={styles.around}>
+        <Candle className={styles.left} />
+        <p className={styles.pile}>
+          <Deck cards={view.deck.length} />
+          <span>
+            {word(reader, 'deck')} <b>{view.deck.length}</b>
+          </span>
+        </p>
+        <div className={styles.claim} data-place="claim">
+          <Rosette className={styles.rose} />
+          {claim ? <ClaimSeal claim={claim} /> : view.action ? <DeedSeal /> : <TurnSeal />}
+          <Loot coins={coinsOnTheWay(view)} />
+        </div>
+        <p className={styles.pile}>
+          <span className={styles.hoard} data-place="treasury">
+            <Hoard coins={view.treasury} />
+          </span>
+          <span>
+            {word(reader, 'treasury')} <b>{view.treasury}</b>
+          </span>
+        </p>
+        <Candle className={styles.right} late />
+      </div>
+    </section>
+  );
+}
+
+/** As high as it is. */
+function Deck({ cards }: { readonly cards: number }) {
+  const layers = Math.min(3, cards);
+  return (
+    <span className={styles.deck} data-place="deck">
+      {Array.from({ length: layers }, (_, i) => (
+        <CardBack key={i} />
+      ))}
+    </span>
+  );
+}
+
+function ClaimSeal({ claim }: { readonly claim: Claim }) {
+  const { reader, view } = useTable();
+  const { character, proved } = claim;
+  const details = useCharacterDetails(character);
+  const name = nameOf(reader, character);
+  const doubted = view.decision === 'show' && view.challenger !== null;
+  return (
+    <>
+      <button
+        type="button"
+        key={`${claim.seat} ${character}`}
+        className={classes(styles.seal, doubted && styles.doubted)}
+        style={inkOf(character)}
+        aria-label={name}
+        data-claim={character}
+        {...details}
+      >
+        <Emblem of={character} />
+        {doubted && <span className={styles.wax}>?!</span>}
+      </button>
+      <span className={classes(styles.ribbon, proved && styles.proved)}>
+        {proved ? name : word(reader, 'seal.claim', claimed(reader, character))}
+        {proved && <Icon name="tick" />}
+      </span>
+      <Copies of={character} />
+    </>
+  );
+}
+
+/** How many copies everybody can see: fewer are left to be had. */
+function Copies({ of }: { readonly of: Character }) {
+  const { reader, view } = useTable();
+  const { up, own, all } = copiesOf(view, of);
+  return (
+    <span className={styles.copies}>{word(reader, own > 0 ? 'copies.up-own' : 'copies.up', { up, own, all })}</span>
+  );
+}
+
+/** An action that claims nobody. */
+function DeedSeal() {
+  const { reader, view } = useTable();
+  const action = view.action!;
+  return (
+    <>
+      <span className={classes(styles.seal, styles.deed)} key={action}>
+        <DeedEmblem of={action} />
+      </span>
+      <span className={styles.ribbon}>{deed(reader, action).action_title}</span>
+    </>
+  );
+}
+
+/** Nothing is announced yet: the portrait of whoever is to act. */
+function TurnSeal() {
+  const { reader, view, sitters } = useTable();
+  if (view.decision === 'pick' || view.decision === null) return <span className={styles.seal} />;
+  const own = view.turn === view.viewer;
+  const { name, portrait } = sitters[view.turn]!;
+  return (
+    <>
+      <span className={classes(styles.seal, styles.medal)} key={view.turn}>
+        <Silhouette portrait={portrait} />
+      </span>
+      <span className={styles.ribbon}>
+        {own ? word(reader, 'seal.your-turn') : word(reader, 'seal.turn', { name })}
+      </span>
+    </>
+  );
+}
+
+/** Coins that wait beside the claim for the answers. */
+function Loot({ coins }: { readonly coins: number }) {
+  if (coins === 0) return null;
+  return (
+    <span className={styles.loot} data-place="loot" aria-hidden="true">
+      {Array.from({ length: coins }, (_, i) => (
+        <Coin key={i} />
+      ))}
+    </span>
+  );
+}

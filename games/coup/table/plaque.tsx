@@ -1,0 +1,99 @@
+// The plaque: who is awaited on its edge, one question, its answers, and what can't be done with the reason.
+
+import { classes } from '@kuluary/stage/buttons';
+import { Icon } from '@kuluary/stage/icons';
+import { type ReactNode, useId } from 'react';
+import { useTable } from './at-table.tsx';
+import { type Parted, withCharacters } from './emphasis.tsx';
+import { type Footnote, footnote, ruleOfQuestion } from './footnote.ts';
+import { awaited, awaitedInFull } from './happening.ts';
+import styles from './plaque.module.css';
+import { isAsked } from './situation.ts';
+import { word } from './words.ts';
+
+interface PlaqueProps {
+  readonly text: Parted;
+  readonly sending: boolean; // an answer is on its way
+  readonly brief?: boolean; // where room is short, the question alone will do
+  readonly children?: ReactNode; // the answers
+  readonly foot?: ReactNode; // instead of what can't be done
+}
+
+export function Plaque({ text, sending, brief = false, children, foot }: PlaqueProps) {
+  const { reader, view, onRule } = useTable();
+  const question = useId();
+  const note = footnote(reader, view);
+  return (
+    <section
+      className={classes(styles.plaque, brief && styles.brief)}
+      aria-labelledby={question}
+      data-question={view.decision ?? 'over'}
+      tabIndex={-1}
+    >
+      <Corner />
+      <Corner className={styles.mirrored} />
+      <p className={styles.kicker} aria-live="polite" title={awaitedInFull(reader, view)}>
+        <i aria-hidden="true" />
+        <span>{sending ? word(reader, 'waiting.sent') : awaited(reader, view)}</span>
+      </p>
+      <h2
+        id={question}
+        className={styles.question}
+        data-length={lengthOf(text)}
+        aria-live={isAsked(view) ? 'assertive' : 'polite'}
+      >
+        {text.told && <span className={styles.told}>{withCharacters(reader, text.told)} </span>}
+        <strong>{withCharacters(reader, text.asked)}</strong>
+        {text.added && <small> {withCharacters(reader, text.added)}</small>}
+      </h2>
+      <button
+        type="button"
+        className={styles.rule}
+        aria-label={word(reader, 'rule')}
+        title={word(reader, 'rule')}
+        onClick={() => onRule(ruleOfQuestion(view))}
+      >
+        <Icon name="question" />
+      </button>
+      {children}
+      {foot ?? (note && <Foot {...note} />)}
+    </section>
+  );
+}
+
+/** What one might look for and cannot do, quietly, and where the rules say so. */
+function Foot({ text, rule }: Footnote) {
+  const { reader, onRule } = useTable();
+  return (
+    <p className={styles.foot}>
+      <span className={styles.cannot}>
+        <Icon name="no-shield" />
+        {text}
+      </span>
+      <button
+        type="button"
+        className={styles.why}
+        aria-label={`${text}. ${word(reader, 'why')}`}
+        onClick={() => onRule(rule)}
+      >
+        {word(reader, 'why')}
+      </button>
+    </p>
+  );
+}
+
+function Corner({ className }: { readonly className?: string | undefined }) {
+  return (
+    <svg viewBox="0 0 20 20" className={classes(styles.corner, className)} aria-hidden="true">
+      <path d="M1 19V9a8 8 0 0 1 8-8h10M5 19v-8a6 6 0 0 1 6-6h8" />
+    </svg>
+  );
+}
+
+const LONG = 90; // letters: from here on the type is a size smaller on a phone
+const LONGEST = 150;
+
+function lengthOf({ told, asked, added }: Parted): 'short' | 'long' | 'longest' {
+  const letters = told.length + asked.length + added.length;
+  return letters > LONGEST ? 'longest' : letters > LONG ? 'long' : 'short';
+}

@@ -1,0 +1,97 @@
+// The table: who plays, what is claimed, what is asked, what one holds; in this order on every screen.
+
+import type { TableProps } from '@kuluary/stage/game-table';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import type { Event } from '../rules/events.ts';
+import type { Move } from '../rules/moves.ts';
+import type { View } from '../rules/view.ts';
+import type { Reader } from '../texts/reader.ts';
+import { type AtTable, AtTableProvider } from './at-table.tsx';
+import { type Deciding, useDeciding } from './deciding.ts';
+import { Details } from './details.tsx';
+import { Flights } from './flights.tsx';
+import { type HandChoice, Mine } from './hand.tsx';
+import { useNumberKeys } from './key-hint.tsx';
+import { Middle } from './middle.tsx';
+import { Question } from './question.tsx';
+import { Seats } from './seats.tsx';
+import { questionId } from './situation.ts';
+import styles from './table.module.css';
+
+export function CoupTable(props: TableProps<View, Move, Event>) {
+  const { language, sitters, view, moves, clocks, onRule } = props;
+  const room = useRef<HTMLDivElement>(null);
+  const reader = useReader(props);
+  const table = useMemo<AtTable>(() => ({ reader, view, sitters, onRule }), [reader, view, sitters, onRule]);
+  const deciding = useDeciding(reader, view, props.pending, props.onAnswer);
+  const targets = targetsOf(moves, deciding);
+  useNumberKeys(room);
+  useFocusOnQuestion(room, questionId(view));
+  const { viewer } = view;
+  return (
+    <AtTableProvider value={table}>
+      <div ref={room} className={styles.table} lang={language} data-decision={view.decision ?? 'over'}>
+        <Details reader={reader} room={room}>
+          <div className={styles.board} aria-hidden="true" />
+          <div className={styles.room} data-viewer={viewer === 'spectator' ? 'spectator' : 'seat'}>
+            <Seats clocks={clocks} targets={targets} onTarget={deciding.answer} />
+            <Middle />
+            <div className={styles.dock}>
+              <Question moves={moves} deciding={deciding} targets={targets} onUndo={props.onUndo} />
+              {viewer !== 'spectator' && (
+                <Mine
+                  seat={viewer}
+                  clock={clocks.find(({ seat }) => seat === viewer)}
+                  choice={handChoice(view, moves, deciding)}
+                  away={moves.length > 0 && (view.decision === 'keep' || view.decision === 'pick')}
+                />
+              )}
+            </div>
+          </div>
+          <Flights news={props.news} room={room} />
+        </Details>
+      </div>
+    </AtTableProvider>
+  );
+}
+
+function useReader({ language, view, sitters }: TableProps<View, Move, Event>): Reader {
+  const names = sitters.map(({ name }) => name);
+  const key = names.join('\n');
+  return useMemo(
+    () => ({ language, options: view.options, viewer: view.viewer, names: key.split('\n') }),
+    [language, view.options, view.viewer, key],
+  );
+}
+
+/** Who can be named now: for the action that was chosen, or for the only one that is left. */
+function targetsOf(moves: readonly Move[], { step }: Deciding): ReadonlyMap<number, Move> {
+  const only = moves.length > 0 && moves.every((move) => move.type === 'coup') ? 'coup' : undefined;
+  const action = step.at === 'target' ? step.action : step.at === 'question' ? only : undefined;
+  const found = new Map<number, Move>();
+  for (const move of moves) {
+    if (move.type === action && 'target' in move && move.target !== undefined) found.set(move.target, move);
+  }
+  return found;
+}
+
+/** Losing a card and showing one: the cards in the hand are the buttons. */
+function handChoice(view: View, moves: readonly Move[], deciding: Deciding): HandChoice | null {
+  if (moves.length === 0 || (view.decision !== 'lose' && view.decision !== 'offer')) return null;
+  return {
+    chosen: deciding.chosen,
+    grim: view.decision === 'lose',
+    onToggle: (place) => deciding.toggle(place, 1),
+  };
+}
+
+/** A button that was pressed goes with its question; whoever plays by keyboard shall find the next one. */
+function useFocusOnQuestion(room: RefObject<HTMLElement | null>, question: string): void {
+  const asked = useRef(question);
+  useEffect(() => {
+    if (asked.current === question) return;
+    asked.current = question;
+    if (document.activeElement !== null && document.activeElement !== document.body) return;
+    room.current?.querySelector<HTMLElement>('[data-question]')?.focus({ preventScroll: true });
+  }, [room, question]);
+}

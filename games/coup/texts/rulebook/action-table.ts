@@ -1,0 +1,72 @@
+// All the actions of this court at a glance, read off the rules.
+
+import { ACTION_RULES, ACTIONS, type ActionName, type ActionRule } from '../../rules/actions.ts';
+import { type Character, characterName, NONE } from '../../rules/characters.ts';
+import { blockingCharacters, isAtCourt } from '../../rules/decisions.ts';
+import { anyOf, card, deed, tell, wayBack } from '../reader.ts';
+import type { RuleId } from './rule-ids.ts';
+import type { Cell, Row, Table } from './section.ts';
+import { typeset } from './typography.ts';
+import { type Speaker, speak } from './vocabulary.ts';
+
+/** Where each action is explained. */
+export const ACTION_RULE_IDS: Readonly<Record<ActionName, RuleId>> = {
+  income: 'C6',
+  'foreign-aid': 'C7',
+  coup: 'C8',
+  tax: 'C9',
+  assassinate: 'C10',
+  steal: 'C11',
+  exchange: 'C12',
+  examine: 'C13',
+};
+
+export function actionTable(speaker: Speaker): Table {
+  const { inquisitor } = speaker.options;
+  const titles = ['actions.action', 'actions.claims', 'actions.effect', 'actions.stopped-by'] as const;
+  return {
+    kind: 'table',
+    caption: speak(speaker, 'actions.caption'),
+    columns: titles.map((title) => ({ title: speak(speaker, title), current: false })),
+    rows: ACTIONS.flatMap((action, code) => (isAtCourt(code, inquisitor) ? [row(speaker, action, code)] : [])),
+  };
+}
+
+function row(speaker: Speaker, action: ActionName, code: number): Row {
+  const { reader, options } = speaker;
+  const rule = ACTION_RULES[code]!;
+  const blocking = blockingCharacters(code, options.inquisitor).map(characterName);
+  return {
+    title: { text: String(deed(reader, action).action_title), characters: [] },
+    see: ACTION_RULE_IDS[action],
+    cells: [
+      rule.claims === NONE ? words(speak(speaker, 'actions.anybody')) : claim(speaker, characterName(rule.claims)),
+      words(typeset(speaker.language, effects(speaker, rule).join(', '))),
+      blocking.length === 0
+        ? words(speak(speaker, 'actions.nobody'))
+        : { text: String(anyOf(reader, blocking).cards), characters: blocking },
+    ],
+  };
+}
+
+function words(text: string): Cell {
+  return { text, characters: [] };
+}
+
+function claim({ reader }: Speaker, character: Character): Cell {
+  return { text: String(card(reader, character).card), characters: [character] };
+}
+
+/** What an action does, in the words of the card that players have at hand. */
+function effects({ reader }: Speaker, rule: ActionRule): string[] {
+  const told: string[] = [];
+  if (rule.takes > 0) {
+    told.push(tell(reader, rule.target === 'needed' ? 'effect.steal' : 'effect.take', { coins: rule.takes }));
+  }
+  if (rule.cost > 0) told.push(tell(reader, 'effect.strike', { coins: rule.cost }));
+  if (rule.draws > 0) told.push(tell(reader, 'effect.draw', wayBack(reader), { draws: rule.draws }));
+  if (rule.target === 'optional') {
+    told.push(tell(reader, 'effect.look', { decides: reader.options.examinerDecides ? 'yes' : 'no' }));
+  }
+  return told;
+}

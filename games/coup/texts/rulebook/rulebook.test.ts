@@ -1,0 +1,378 @@
+import { readFileSync } from 'node:fs';
+import { LANGUAGES, type Language } from '@kuluary/texts/languages';
+import { messageArguments, pluralForms } from '@kuluary/texts/message-arguments';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  ACTION_RULES,
+  ASSASSINATE,
+  COUP,
+  EXAMINE,
+  EXCHANGE,
+  FOREIGN_AID,
+  INCOME,
+  STEAL,
+  TAX,
+} from '../../rules/actions.ts';
+import { COPIES, characterName, court } from '../../rules/characters.ts';
+import { coup } from '../../rules/coup.ts';
+import { completeOptions, EDITIONS, type Edition, type Options } from '../../rules/editions.ts';
+import { REFUSALS } from '../../rules/refusal.ts';
+import { HAND, MAX_SEATS, TURN_LIMIT } from '../../rules/state.ts';
+import { option } from '../options.ts';
+import { termsOf } from '../terms.ts';
+import { BOXES } from './boxes.ts';
+import { SWITCHES } from './edition-tables.ts';
+import { plain, spansOf } from './emphasis.ts';
+import { BOOK_KEYS } from './keys.ts';
+import { TWO } from './purses.ts';
+import { RULE_IDS, type RuleId } from './rule-ids.ts';
+import { rulebook, why } from './rulebook.ts';
+import type { Passage, Portrait, Section, Table } from './section.ts';
+import { BOOKS } from './vocabulary.ts';
+
+// Every message passes through format(): listening there tells which of them the whole book needs.
+const spoken = vi.hoisted(() => new Set<string>());
+vi.mock(import('@kuluary/texts/catalogue'), async (importOriginal) => {
+  const original = await importOriginal();
+  return {
+    ...original,
+    format: (language, message, values) => {
+      spoken.add(`${language} ${message}`);
+      return original.format(language, message, values);
+    },
+  };
+});
+
+interface Reading {
+  readonly language: Language;
+  readonly edition: Edition;
+  readonly options: Options;
+}
+
+/** Every language and edition, each with its own rules and with house rules that turn every switch. */
+const READINGS: readonly Reading[] = LANGUAGES.flatMap((language) =>
+  EDITIONS.flatMap((edition) =>
+    [{}, { inquisitor: true }, upsideDown(edition)].map((chosen) => ({
+      language,
+      edition,
+      options: completeOptions(4, { edition, ...chosen }),
+    })),
+  ),
+);
+
+function upsideDown(edition: Edition): Partial<Options> {
+  const usual = completeOptions(4, { edition });
+  return {
+    inquisitor: true,
+    draft: !usual.draft,
+    refundOnChallenge: !usual.refundOnChallenge,
+    replaceProven: usual.replaceProven === 'now' ? 'end-of-turn' : 'now',
+    returnTo: usual.returnTo === 'shuffle' ? 'bottom' : 'shuffle',
+    mayDecline: !usual.mayDecline,
+    blockBy: usual.blockBy === 'any' ? 'target' : 'any',
+    blockers: usual.blockers === 'each' ? 'first' : 'each',
+    examinerDecides: true,
+    coinsInBox: 81,
+    coupAt: 13,
+    startingCoins: [0, 4, 5],
+    firstPlayer: usual.firstPlayer === 'random' ? 'winner' : 'random',
+  };
+}
+
+function passages(sections: readonly Section[]): readonly Passage[] {
+  return sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'list' ? block.items : block.kind === 'paragraph' ? [block] : [])),
+  );
+}
+
+function tables(sections: readonly Section[]): readonly Table[] {
+  return sections.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'table'));
+}
+
+function portraits(sections: readonly Section[]): readonly Portrait[] {
+  return sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'gallery' ? block.portraits : [])));
+}
+
+/** Every word of the book. */
+function wordsOf({ language, options }: Reading): readonly string[] {
+  const book = rulebook(language, options);
+  return [
+    ...book.map(({ title }) => title),
+    ...passages(book).map(({ text }) => text),
+    ...portraits(book).flatMap(({ name, about }) => [name, about]),
+    ...tables(book).flatMap(({ caption, columns, rows }) => [
+      caption,
+      ...columns.map(({ title }) => title),
+      ...rows.flatMap(({ title, cells }) => [title, ...cells].map(({ text }) => text)),
+    ]),
+    ...RULE_IDS.map((rule) => why(language, options, rule)),
+  ];
+}
+
+function explanation(sections: readonly Section[], rule: RuleId): string {
+  return passages(sections).find(({ rules }) => rules.includes(rule))!.text;
+}
+
+describe('[rulebook] the rules', () => {
+  it('are those of the README', () => {
+    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+    const ids = [...readme.matchAll(/^\| (C\d+) \|/gm)].map((match) => match[1]);
+    expect([...RULE_IDS]).toEqual(ids);
+  });
+
+  it('are each explained exactly once, in every language, edition and mix', () => {
+    for (const { language, options } of READINGS) {
+      const explained = passages(rulebook(language, options)).flatMap(({ rules }) => rules);
+      expect([...explained].sort()).toEqual([...RULE_IDS].sort());
+    }
+  });
+
+  it('are explained wherever a table leads', () => {
+    for (const { language, options } of READINGS) {
+      const leads = tables(rulebook(language, options)).flatMap(({ rows }) => rows.map(({ see }) => see));
+      expect(leads.filter((see) => see !== null && !RULE_IDS.includes(see))).toEqual([]);
+    }
+  });
+
+  it('come with a short answer to “Why?”: one or two sentences without mark-up', () => {
+    for (const { language, options } of READINGS) {
+      for (const rule of RULE_IDS) {
+        const answer = why(language, options, rule);
+        expect(answer.length, answer).toBeLessThan(200);
+        expect(answer.match(/[.!?](?=\s|$)/g)?.length, answer).toBeOneOf([1, 2]);
+        expect(answer).not.toContain('*');
+      }
+    }
+  });
+
+  it('behind every refusal have such an answer, and no other rule has', () => {
+    const options = completeOptions(4, {});
+    for (const { rule } of Object.values(REFUSALS)) expect(why('en', options, rule)).not.toBe('');
+    expect(() => why('en', options, 'C41')).toThrow('coup has no rule "C41"');
+  });
+});
+
+describe('[rulebook] the words', () => {
+  it.each(LANGUAGES)('%s has every key and no other, and no key twice', (language) => {
+    expect(Object.keys(BOOKS[language]).sort()).toEqual([...BOOK_KEYS].sort());
+    expect(new Set<string>(BOOK_KEYS).size).toBe(BOOK_KEYS.length);
+  });
+
+  it.each(BOOK_KEYS)('%s takes the same arguments in every language, each in the case it needs', (key) => {
+    const [en, ...others] = LANGUAGES.map((language) => argumentsOf(BOOKS[language][key]));
+    for (const other of others) expect(other).toEqual(en);
+  });
+
+  it.each(['ru', 'uk'] as const)('%s has one, few, many and other in every plural', (language) => {
+    const plurals = Object.values(BOOKS[language]).flatMap(pluralForms);
+    expect(plurals.length).toBeGreaterThan(0);
+    for (const forms of plurals) expect([...forms].sort()).toEqual(['few', 'many', 'one', 'other']);
+  });
+
+  it('are all needed', () => {
+    spoken.clear();
+    for (const reading of READINGS) wordsOf(reading);
+    const needed = LANGUAGES.flatMap((language) => BOOK_KEYS.map((key) => `${language} ${BOOKS[language][key]}`));
+    expect(needed.filter((message) => !spoken.has(message))).toEqual([]);
+  });
+
+  it('show no seam', () => {
+    for (const reading of READINGS) {
+      for (const text of wordsOf(reading)) {
+        expect(text.trim(), text).not.toBe('');
+        expect(text).not.toMatch(/undefined|null|NaN|\{|\}| {2}|\.\.| [.,;:!?]/);
+        expect(text.split('*').length % 2, text).toBe(1);
+      }
+    }
+  });
+
+  it('mix no alphabets', () => {
+    for (const reading of READINGS) {
+      if (reading.language === 'en') continue;
+      for (const text of wordsOf(reading)) {
+        // One edition has kept its Latin name in Ukrainian.
+        expect(text.replaceAll('Hobby World', '')).not.toMatch(/\p{Script=Latin}/u);
+        expect(text).not.toMatch(reading.language === 'ru' ? /[іїєґ’']/i : /[ыэъё'"]/i);
+      }
+    }
+  });
+
+  it('show everybody at court, and nobody else', () => {
+    for (const { language, options } of READINGS) {
+      const shown = portraits(rulebook(language, options)).map(({ character }) => character);
+      expect(shown).toEqual(court(options.inquisitor).map(characterName));
+    }
+  });
+
+  it('call everybody as the edition does', () => {
+    for (const reading of READINGS) {
+      const { characters, actions } = termsOf(reading.language, reading.edition);
+      const own = [...Object.values(characters), ...Object.values(actions)].map(({ nom }) => nom.toLowerCase());
+      const book = rulebook(reading.language, reading.options).filter(({ id }) => id !== 'editions');
+      const text = passages(book)
+        .map((passage) => passage.text.toLowerCase())
+        .join(' ');
+      for (const foreign of foreignNames(reading)) {
+        if (own.some((name) => name.includes(foreign))) continue;
+        expect(text).not.toMatch(new RegExp(`(?<!\\p{L})${foreign}(?!\\p{L})`, 'u'));
+      }
+    }
+  });
+});
+
+/** The characters' names in the other editions. */
+function foreignNames({ language, edition }: Reading): readonly string[] {
+  return EDITIONS.filter((other) => other !== edition).flatMap((other) =>
+    Object.values(termsOf(language, other).characters).map(({ nom }) => nom.toLowerCase()),
+  );
+}
+
+/** The arguments of a message without their grammatical cases. */
+function argumentsOf(message: string): string[] {
+  const names = [...messageArguments(message)].map((name) => name.replace(/_(gen|acc|title)$/, ''));
+  return [...new Set(names)].sort();
+}
+
+describe('[rulebook] the numbers', () => {
+  it.each(LANGUAGES)('%s types none by hand', (language) => {
+    for (const message of Object.values(BOOKS[language])) expect(message).not.toMatch(/\d/);
+  });
+
+  it('agree with the rules, the options and the size of the table', () => {
+    for (const { language, options } of READINGS) {
+      const book = rulebook(language, options);
+      for (const [rule, numbers] of Object.entries(expectedNumbers(options))) {
+        const found = explanation(book, rule as RuleId).match(/\d+/g) ?? [];
+        expect(found.map(Number), `${language} ${options.edition} ${rule}`).toEqual(numbers);
+      }
+    }
+  });
+
+  it('are those of the whole game', () => {
+    expect(coup.seats).toEqual([TWO, MAX_SEATS]);
+  });
+
+  it('tell the coins of two players from those of more', () => {
+    const text = (seats: number | undefined, rule: RuleId, chosen: Partial<Options>) =>
+      explanation(rulebook('en', completeOptions(seats ?? 4, chosen), seats), rule);
+    expect(text(2, 'C1', { edition: 'ukrainian' })).toContain('Everybody gets 2\u00a0coins.');
+    expect(text(4, 'C32', { edition: 'ukrainian' })).toContain('each starts with 1\u00a0coin.');
+    // As a house rule of four it looks like the edition's rule for two.
+    expect(text(4, 'C1', { edition: 'ukrainian', startingCoins: [1] })).toContain('Everybody gets 1\u00a0coin.');
+    expect(text(undefined, 'C1', { startingCoins: [3, 4] })).toContain('in order of play: 3, 4;');
+    expect(text(2, 'C32', { startingCoins: [3, 4] })).toContain('with 3\u00a0coins, the other with 4\u00a0coins.');
+  });
+});
+
+/** What the paragraphs have to say in figures, in this order. */
+function expectedNumbers(options: Options): Partial<Record<RuleId, readonly number[]>> {
+  const rule = (action: number) => ACTION_RULES[action]!;
+  const set = court(options.inquisitor).length;
+  const isHouse = options.startingCoins.length > 1;
+  const ofTwo = isHouse ? [0, 4] : [...new Set(completeOptions(2, { edition: options.edition }).startingCoins)];
+  return {
+    C1: [TWO, MAX_SEATS, set * COPIES, COPIES, HAND, ...options.startingCoins, options.coinsInBox],
+    C6: [rule(INCOME).takes],
+    C7: [rule(FOREIGN_AID).takes],
+    C8: [rule(COUP).cost],
+    C9: [rule(TAX).takes],
+    C10: [rule(ASSASSINATE).cost],
+    C11: [rule(STEAL).takes],
+    C12: [rule(EXCHANGE).draws, rule(EXCHANGE).draws + 1],
+    C13: [rule(EXAMINE).draws],
+    C14: [options.coupAt],
+    C32: ofTwo,
+    C33: [set - 1, set - TWO],
+    C35: [TURN_LIMIT],
+  };
+}
+
+describe('[rulebook] the editions', () => {
+  it('have boxes that agree with their switches', () => {
+    for (const edition of EDITIONS) {
+      const usual = completeOptions(2, { edition });
+      expect(usual.draft).toBe(BOXES[edition].draft === 'always');
+      expect(usual.inquisitor).toBe(false);
+    }
+  });
+
+  it('are compared in every switch that differs, and in no other', () => {
+    for (const language of LANGUAGES) {
+      const options = completeOptions(4, {});
+      const [comparison] = tables(rulebook(language, options).filter(({ id }) => id === 'editions'));
+      const titles = comparison!.rows.map(({ title }) => title.text);
+      for (const id of SWITCHES) {
+        const values = EDITIONS.map((edition) => String(completeOptions(4, { edition })[id]));
+        const isOffered = id === 'inquisitor'; // the same switch everywhere, but not the same box
+        const name = option(language, id).name;
+        expect(titles.includes(name), name).toBe(isOffered || new Set(values).size > 1);
+      }
+    }
+  });
+
+  it('mark the one that is read', () => {
+    for (const { language, edition, options } of READINGS) {
+      const [comparison] = tables(rulebook(language, options).filter(({ id }) => id === 'editions'));
+      expect(comparison!.columns.map(({ current }) => current)).toEqual([
+        false,
+        ...EDITIONS.map((other) => other === edition),
+      ]);
+    }
+  });
+
+  it('say plainly where they part', () => {
+    const text = (edition: Edition, rule: RuleId) =>
+      plain(explanation(rulebook('en', completeOptions(4, { edition })), rule));
+    expect(text('hobby-world', 'C16')).toContain('What the action cost is paid back.');
+    expect(text('squirrel', 'C16')).toContain('What the action cost is not paid back.');
+    expect(text('ukrainian', 'C20')).toContain('may be blocked by the target alone');
+    expect(text('squirrel', 'C20')).toContain('not only the target');
+    expect(text('hobby-world', 'C23')).toContain('each block counts');
+    expect(text('ukrainian', 'C23')).toContain('the first one clockwise');
+    expect(text('ukrainian', 'C33')).toContain('Two players begin with a draft.');
+    expect(text('hobby-world', 'C33')).toContain('Two players may begin with a draft');
+    expect(text('squirrel', 'C33')).toContain('This edition has no draft');
+  });
+});
+
+describe('[rulebook] house rules', () => {
+  const lines = (chosen: Partial<Options>, seats = 4) => {
+    const house = rulebook('en', completeOptions(seats, chosen), seats).find(({ id }) => id === 'house')!;
+    return passages([house])
+      .slice(1)
+      .map(({ text }) => plain(text));
+  };
+
+  it('are none in an edition as it is, also with what its box offers', () => {
+    const unchanged = ['Here everything is as the edition has it.'];
+    for (const edition of EDITIONS) for (const seats of [2, 4]) expect(lines({ edition }, seats)).toEqual(unchanged);
+    expect(lines({ edition: 'squirrel', inquisitor: true })).toEqual(unchanged);
+    expect(lines({ edition: 'hobby-world', draft: true }, 2)).toEqual(unchanged);
+  });
+
+  it('are told one by one', () => {
+    expect(lines({ edition: 'ukrainian', inquisitor: true, coupAt: 12, startingCoins: [1] })).toEqual([
+      'At this table, unlike in the edition:',
+      'Inquisitor: on (in the edition: off)',
+      'Forced coup: 12 (in the edition: 10)',
+      'Starting coins: 1 (in the edition: 2)',
+    ]);
+  });
+
+  it('are told every one', () => {
+    for (const edition of EDITIONS) {
+      const offered = Object.values(BOXES[edition]).filter((presence) => presence === 'offered').length;
+      expect(lines({ edition, ...upsideDown(edition) })).toHaveLength(1 + SWITCHES.length - offered);
+    }
+  });
+});
+
+describe('[rulebook] emphasis', () => {
+  it('is what stands between asterisks', () => {
+    expect(spansOf('*One* of them')).toEqual([
+      { text: 'One', stressed: true },
+      { text: ' of them', stressed: false },
+    ]);
+    expect(plain('not *now*')).toBe('not now');
+  });
+});

@@ -1,0 +1,96 @@
+// The rules of Coup in our words, for one table: its language, its edition, its house rules.
+
+import type { Language } from '@kuluary/texts/languages';
+import { characterName, court } from '../../rules/characters.ts';
+import type { Options } from '../../rules/editions.ts';
+import { card } from '../reader.ts';
+import { abilitiesOf } from '../reference.ts';
+import { actionTable } from './action-table.ts';
+import { nameTable, ruleTable } from './edition-tables.ts';
+import { plain } from './emphasis.ts';
+import { houseRules } from './house-rules.ts';
+import { ADVICE, type BookKey, IDEA, SECTION_IDS, type SectionId, STEPS } from './keys.ts';
+import { isRuleId, type RuleId } from './rule-ids.ts';
+import type { Block, Gallery, List, Paragraph, Section } from './section.ts';
+import { typeset } from './typography.ts';
+import { type Speaker, speak, speaker } from './vocabulary.ts';
+
+/** `seats`, where known, tells the coins of two players from those of more. */
+export function rulebook(language: Language, options: Options, seats?: number): readonly Section[] {
+  const voice = speaker(language, options, seats);
+  return SECTION_IDS.map((id) => ({
+    id,
+    title: speak(voice, `title.${id}`),
+    blocks: blocks(voice, id, seats),
+  }));
+}
+
+/** The short answer to "Why?" about a rule. */
+export function why(language: Language, options: Options, rule: string): string {
+  if (!isRuleId(rule)) throw new Error(`coup has no rule "${rule}"`);
+  return plain(speak(speaker(language, options, undefined), `why.${rule}`));
+}
+
+function blocks(voice: Speaker, id: SectionId, seats: number | undefined): readonly Block[] {
+  const rules = (...ids: readonly RuleId[]) => ids.map((rule) => paragraph(voice, rule, [rule]));
+  switch (id) {
+    case 'idea':
+      return [list(voice, IDEA, false)];
+    case 'setup':
+      return [...rules('C1'), gallery(voice), ...rules('C37', 'C36')];
+    case 'turn':
+      return [...rules('C2', 'C4', 'C5', 'C14', 'C19'), list(voice, STEPS, true)];
+    case 'actions':
+      return [paragraph(voice, 'actions.intro'), actionTable(voice), ...rules('C6', 'C7', 'C8', 'C9', 'C10', 'C11')];
+    case 'claims':
+      return rules('C15', 'C16', 'C17', 'C25', 'C26', 'C27');
+    case 'blocks':
+      return rules('C20', 'C21', 'C22', 'C23', 'C24');
+    case 'losing':
+      return rules('C3', 'C28');
+    case 'exchange':
+      return rules('C12', 'C13');
+    case 'end':
+      return rules('C34', 'C35');
+    case 'talk':
+      return rules('C40', 'C38');
+    case 'two':
+      return rules('C32', 'C33');
+    case 'editions':
+      return [paragraph(voice, 'editions.intro'), ruleTable(voice), nameTable(voice)];
+    case 'advice':
+      return [list(voice, ADVICE, false)];
+    case 'house':
+      return [...rules('C39'), ...changes(voice, seats)];
+    case 'doubtful':
+      return [
+        paragraph(voice, 'doubtful.intro'),
+        ...rules('C18', 'C30', 'C29', 'C31'),
+        paragraph(voice, 'doubtful.absent'),
+      ];
+  }
+}
+
+function changes(voice: Speaker, seats: number | undefined): readonly Block[] {
+  const lines = houseRules(voice, seats);
+  if (lines.length === 0) return [paragraph(voice, 'house.unchanged')];
+  const items = lines.map((text) => ({ rules: [], text }));
+  return [paragraph(voice, 'house.changed'), { kind: 'list', ordered: false, items }];
+}
+
+function gallery({ language, reader, options }: Speaker): Gallery {
+  const portraits = court(options.inquisitor).map((code) => {
+    const character = characterName(code);
+    const about = typeset(language, abilitiesOf(reader, character));
+    return { character, name: String(card(reader, character).card), about };
+  });
+  return { kind: 'gallery', portraits };
+}
+
+function paragraph(voice: Speaker, key: BookKey, rules: readonly RuleId[] = []): Paragraph {
+  return { kind: 'paragraph', rules, text: speak(voice, key) };
+}
+
+function list(voice: Speaker, keys: readonly BookKey[], ordered: boolean): List {
+  return { kind: 'list', ordered, items: keys.map((key) => ({ rules: [], text: speak(voice, key) })) };
+}

@@ -1,0 +1,63 @@
+// What a rulebook is made of, for whoever prints it: a screen, a sheet of paper, a terminal.
+
+import type { Character } from '../../rules/characters.ts';
+import type { RuleId } from './rule-ids.ts';
+
+export interface Section {
+  readonly id: string; // stable, to link to
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+export type Block = Paragraph | List | Gallery | Table;
+
+/** Some words, and the rules that they explain. `*Asterisks*` stand around what is stressed: see emphasis.ts. */
+export interface Passage {
+  readonly rules: readonly RuleId[];
+  readonly text: string;
+}
+
+export interface Paragraph extends Passage {
+  readonly kind: 'paragraph';
+}
+
+export interface List {
+  readonly kind: 'list';
+  readonly ordered: boolean;
+  readonly items: readonly Passage[];
+}
+
+/** Portraits of the characters, with what each of them can do. */
+export interface Gallery {
+  readonly kind: 'gallery';
+  readonly portraits: readonly Portrait[];
+}
+
+export interface Portrait {
+  readonly character: Character;
+  readonly name: string;
+  readonly about: string;
+}
+
+export interface Table {
+  readonly kind: 'table';
+  readonly caption: string;
+  readonly columns: readonly Column[]; // the first one is that of the rows' own titles
+  readonly rows: readonly Row[];
+}
+
+export interface Column {
+  readonly title: string;
+  readonly current: boolean; // of the edition that is being read
+}
+
+export interface Row {
+  readonly title: Cell;
+  readonly see: RuleId | null; // where the row's matter is explained
+  readonly cells: readonly Cell[]; // one for each column but the first
+}
+
+export interface Cell {
+  readonly text: string;
+  readonly characters: readonly Character[]; // whose emblems belong to it
+}

@@ -1,0 +1,16 @@
+// What must not be torn apart at the end of a line.
+
+import type { Language } from '@kuluary/texts/languages';
+
+const NO_BREAK = '\u00a0';
+
+/** A number and what it counts. */
+const AFTER_NUMBER = /(?<=\d) (?=\p{L})/gu;
+/** Cyrillic typesetting leaves no dash at the start of a line and no one-letter word at the end of one. */
+const BEFORE_DASH = / (?=—)/g;
+const AFTER_LETTER = /(?<=(?<!\p{L})\p{L}) (?=\S)/gu;
+
+export function typeset(language: Language, text: string): string {
+  const counted = text.replace(AFTER_NUMBER, NO_BREAK);
+  return language === 'en' ? counted : counted.replace(BEFORE_DASH, NO_BREAK).replace(AFTER_LETTER, NO_BREAK);
+}

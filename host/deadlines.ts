@@ -1,0 +1,63 @@
+// When a table needs looking after: a bot is to move, or a clock runs out.
+
+import type { Seat } from '@kuluary/kernel/game';
+import type { Clock } from '@kuluary/protocol/to-browser';
+import { CLOCK_TIME } from './clocks.ts';
+import type { Question, TableState } from './table-state.ts';
+
+/** Time in which nobody was there to play with is not charged: it is added to what was asked before it. */
+export interface Grace {
+  readonly upTo: number; // questions up to this position
+  readonly by: number; // ms
+}
+
+export const NO_GRACE: Grace = { upTo: 0, by: 0 };
+
+export type BotPause = readonly [min: number, max: number]; // ms before a bot answers, so that people can follow
+
+/** Who answers for this seat? */
+export function isPlayedByBot(state: TableState, seat: Seat): boolean {
+  const there = state.seats[seat]!;
+  return there.kind === 'bot' || (there.kind === 'person' && there.standIn);
+}
+
+/** When somebody has to answer for this seat; null: never. */
+export function dueAt(state: TableState, seat: Seat, pause: BotPause, grace: Grace): number | null {
+  const question = state.questions[seat];
+  if (!question) return null;
+  const begin = startOf(question, grace);
+  if (isPlayedByBot(state, seat)) return begin + pauseFor(question, seat, pause);
+  const time = CLOCK_TIME[state.clock];
+  return time === null ? null : begin + time;
+}
+
+/** The next moment at which the table needs somebody; null: it can wait. */
+export function deadline(state: TableState, pause: BotPause, grace: Grace): number | null {
+  if (state.phase !== 'playing') return null;
+  let first: number | null = null;
+  for (let seat = 0; seat < state.seats.length; seat++) {
+    const due = dueAt(state, seat, pause, grace);
+    if (due !== null && (first === null || due < first)) first = due;
+  }
+  return first;
+}
+
+/** The clocks that people at the table can see. */
+export function runningClocks(state: TableState, grace: Grace, now: number): Clock[] {
+  const total = CLOCK_TIME[state.clock];
+  if (total === null) return [];
+  return state.questions.flatMap((question, seat) => {
+    if (!question || isPlayedByBot(state, seat)) return [];
+    return [{ seat, left: Math.max(0, startOf(question, grace) + total - now), total }];
+  });
+}
+
+function startOf(question: Question, grace: Grace): number {
+  return question.at + (question.position <= grace.upTo ? grace.by : 0);
+}
+
+/** Different for each seat and question, and the same on every server. */
+function pauseFor({ position }: Question, seat: Seat, [min, max]: BotPause): number {
+  const spread = (position * 7919 + seat * 104_729) % 1000;
+  return min + ((max - min) * spread) / 1000;
+}

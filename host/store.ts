@@ -1,0 +1,67 @@
+// What a host asks of a store: an append-only log per table, and beside it a *head*, the few facts about a table that
+// somebody must find without reading its log. Whatever a promise here has answered survives `kill -9`.
+
+export const STATUSES = ['lobby', 'playing', 'over'] as const;
+export type Status = (typeof STATUSES)[number];
+
+/** Kept with the log and replaced by every append, in the same transaction. */
+export interface Head {
+  readonly status: Status;
+  readonly at: number; // when the last entry was made, in ms since 1970
+  readonly deadline: number | null; // when somebody must look after the table: a clock runs out, a bot is to move
+  readonly listing: string | null; // what the public list shows of it, as JSON; null: not listed
+}
+
+export interface Append {
+  readonly table: string;
+  readonly position: number; // of the new entry; the first one of a table is 1
+  readonly entry: string; // JSON
+  readonly id: string | null; // the sender's own name for it: a table takes each only once
+  readonly head: Head;
+}
+
+export type Appended =
+  | { readonly type: 'appended' }
+  | { readonly type: 'conflict' } // another entry has this position: read, and think again
+  | { readonly type: 'repeated'; readonly position: number }; // the id was taken before, at that position
+
+export interface Stored {
+  readonly head: Head;
+  readonly entries: readonly string[]; // those after the position asked for, in order and without gaps
+}
+
+/** For each status: tables whose last entry is older than this go. */
+export type SweepRule = Readonly<Record<Status, number>>;
+
+export interface Store {
+  /** Begins a table with its first entry. False: the name is taken. */
+  create(table: string, entry: string, head: Head): Promise<boolean>;
+
+  /** Adds an entry, exactly if `position` is the next one. Appends made at the same moment share one commit. */
+  append(append: Append): Promise<Appended>;
+
+  /** The head and the entries after a position; undefined when there is no such table. */
+  read(table: string, after: number): Promise<Stored | undefined>;
+
+  /** Listed tables that are still in the lobby, the newest first. */
+  listed(limit: number): Promise<readonly { readonly table: string; readonly listing: string }[]>;
+
+  /** Tables whose deadline has come, the longest overdue first. */
+  due(now: number, limit: number): Promise<readonly string[]>;
+
+  /** Says that a server is alive at `now`. When more than `patience` ms have passed since anybody said so, nobody was
+   * there to play with: all deadlines move by that gap. Returns the gap they moved by, or 0. */
+  beat(now: number, patience: number): Promise<number>;
+
+  /** Removes tables that the rule lets go, at most `limit` of them. Returns how many went. */
+  sweep(before: SweepRule, limit: number): Promise<number>;
+
+  /** How many tables there are of each status. */
+  count(): Promise<Readonly<Record<Status, number>>>;
+
+  /** A secret that all servers of this store share. Whoever asks first for a name decides: `fresh` is kept then. */
+  secret(name: string, fresh: string): Promise<string>;
+
+  /** Finishes what was begun, and lets go of the folder or the connections. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,275 @@
+// A table as its log makes it. `fold` takes the entries one by one; nothing else changes a table.
+
+import { REGISTRY, type Entry as RegistryEntry } from '@kuluary/games/registry';
+import { commitment } from '@kuluary/kernel/fairness';
+import type { Outcome, Seat, Viewer } from '@kuluary/kernel/game';
+import { Match } from '@kuluary/kernel/match';
+import type { Said, ToldEvent } from '@kuluary/protocol/to-browser';
+import type { ClockName, Phase } from '@kuluary/protocol/words';
+import type { Entry, Seated } from './entry.ts';
+
+export type SeatState =
+  | { readonly kind: 'free' }
+  | { readonly kind: 'bot'; readonly bot: string; readonly name: string }
+  | {
+      readonly kind: 'person';
+      readonly guest: string;
+      readonly name: string;
+      readonly salt: string;
+      readonly ready: boolean;
+      readonly standIn: boolean; // a bot plays for this person
+      readonly since: number; // position at which it sat down: the earliest is the host
+    };
+
+/** What a seat is asked, and since when. The position names the question: an answer to an older one is stale. */
+export interface Question {
+  readonly kind: string;
+  readonly position: number;
+  readonly at: number;
+}
+
+/** A move of the match, with the position of its entry and how much everybody had been told after it. */
+interface Step {
+  readonly position: number;
+  readonly seat: Seat;
+  readonly move: unknown;
+  readonly told: number;
+}
+
+/** The game goes on only with the rules that it was begun with, and these are not here. */
+export class OldRules extends Error {}
+
+type AnyMatch = Match<unknown, unknown, unknown, unknown, unknown>;
+const FREE: SeatState = { kind: 'free' };
+
+export class TableState {
+  readonly entry: RegistryEntry;
+  readonly seed: string;
+  readonly commitment: string;
+  position = 1; // of the last entry
+  at: number; // when that was made
+  phase: Phase = 'lobby';
+  seats: SeatState[]; // all places in the lobby; those that play afterwards
+  options: Readonly<Record<string, unknown>>; // chosen ones in the lobby, complete afterwards
+  chosen: Readonly<Record<string, unknown>> = {}; // by the host, once the game has begun
+  clock: ClockName;
+  door: boolean;
+  listed: boolean;
+  next: string | null = null;
+  match: AnyMatch | null = null;
+  questions: (Question | undefined)[] = []; // by seat
+  readonly said: (Said & { readonly at: number })[] = [];
+  readonly nonces = new Set<string>(); // of links that moved a seat to another device
+  undoneAt = 0; // position of the last taking back: what was told before it is void
+  readonly moveIds = new Map<string, number>(); // a seat's own names for its moves, and their positions
+  private steps: Step[] = [];
+  private dealt = { position: 0, told: 0 };
+
+  constructor(first: Entry) {
+    if (first.type !== 'opened') throw new Error('the first entry of a table must open it');
+    const entry = REGISTRY[first.game];
+    if (!entry) throw new Error(`there is no game "${first.game}"`);
+    this.entry = entry;
+    this.seed = first.seed;
+    this.commitment = commitment(first.seed);
+    this.at = first.at;
+    this.seats = first.seating.map((seated) => (seated ? sitDown(seated, 1) : FREE));
+    this.options = first.options;
+    this.clock = first.clock;
+    this.door = first.door;
+    this.listed = first.listed;
+  }
+
+  /** Carries out the next entry. */
+  fold(entry: Entry): void {
+    this.position++;
+    this.at = entry.at;
+    switch (entry.type) {
+      case 'opened':
+        throw new Error('a table is opened once');
+      case 'sat':
+        return this.sit(entry);
+      case 'bot-sat':
+        this.seats[entry.seat] = sitDown(entry, this.position);
+        return;
+      case 'stood':
+        this.seats[entry.seat] = FREE;
+        return;
+      case 'ready':
+        return this.changePerson(entry.seat, { ready: entry.ready });
+      case 'renamed':
+        return this.changePerson(entry.seat, { name: entry.name });
+      case 'set':
+        return this.set(entry);
+      case 'began':
+        return this.begin(entry);
+      case 'moved':
+        return this.move(entry);
+      case 'undone':
+        return this.undo(entry.at);
+      case 'left':
+        return this.changePerson(entry.seat, { standIn: true });
+      case 'came-back':
+        return this.changePerson(entry.seat, { standIn: false });
+      case 'said':
+        this.said.push({ position: this.position, at: entry.at, seat: entry.seat, speech: entry.speech });
+        return;
+      case 'handed-over':
+        this.nonces.add(entry.nonce);
+        return this.changePerson(entry.seat, { guest: entry.guest, standIn: false });
+      case 'continued':
+        this.next = entry.table;
+        return;
+    }
+  }
+
+  get names(): string[] {
+    return this.seats.map((seat) => (seat.kind === 'free' ? '' : seat.name));
+  }
+
+  /** The seat that this guest holds. */
+  seatOf(guest: string): Seat | undefined {
+    const seat = this.seats.findIndex((state) => state.kind === 'person' && state.guest === guest);
+    return seat === -1 ? undefined : seat;
+  }
+
+  /** Whoever has sat here longest. */
+  get host(): Seat | undefined {
+    let host: Seat | undefined;
+    let since = Number.POSITIVE_INFINITY;
+    for (const [seat, state] of this.seats.entries()) {
+      if (state.kind !== 'person' || state.since >= since) continue;
+      host = seat;
+      since = state.since;
+    }
+    return host;
+  }
+
+  get outcome(): Outcome | undefined {
+    return this.match ? this.match.game.outcome(this.match.state) : undefined;
+  }
+
+  /** What this viewer was told after a position. */
+  toldSince(viewer: Viewer, from: number): ToldEvent[] {
+    const found: ToldEvent[] = [];
+    const list = this.match?.told.list ?? [];
+    let step = this.steps.length; // as many steps are old news
+    while (step > 0 && this.steps[step - 1]!.position > from) step--;
+    const collect = (position: number, begin: number, end: number) => {
+      for (let i = begin; i < end; i++) {
+        const { to, event } = list[i]!;
+        if (to === 'all' || to === viewer) found.push({ position, event });
+      }
+    };
+    if (this.dealt.position > from) collect(this.dealt.position, 0, this.dealt.told);
+    for (; step < this.steps.length; step++) {
+      const { position, told } = this.steps[step]!;
+      collect(position, this.steps[step - 1]?.told ?? this.dealt.told, told);
+    }
+    return found;
+  }
+
+  saidSince(from: number): Said[] {
+    return this.said
+      .filter(({ position }) => position > from)
+      .map(({ position, seat, speech }) => ({ position, seat, speech }));
+  }
+
+  /** May this seat take back the last move? Only while it learned nobody anything, and nobody has answered it. */
+  mayUndo(seat: Seat): boolean {
+    const last = this.steps.at(-1);
+    if (!this.match || this.phase !== 'playing' || last?.seat !== seat) return false;
+    if (this.match.drawsAt(this.match.position).length > 0) return false;
+    const begin = this.steps.at(-2)?.told ?? this.dealt.told;
+    const { game, told } = this.match;
+    return told.list.slice(begin).every(({ to, event }) => to === 'all' && !game.reveals(event));
+  }
+
+  /** Sits down, or moves to another seat, or sits down again with another name or salt. */
+  private sit(entry: Extract<Entry, { type: 'sat' }>): void {
+    const before = this.seatOf(entry.guest);
+    const there = before === undefined ? undefined : this.seats[before]!;
+    if (before !== undefined) this.seats[before] = FREE;
+    const { seat, guest, name, salt } = entry;
+    const since = there?.kind === 'person' ? there.since : this.position;
+    this.seats[seat] = sitDown({ guest, name, salt }, since);
+  }
+
+  private changePerson(seat: Seat, change: Partial<Extract<SeatState, { kind: 'person' }>>): void {
+    const state = this.seats[seat];
+    if (state?.kind === 'person') this.seats[seat] = { ...state, ...change };
+  }
+
+  private set(entry: Extract<Entry, { type: 'set' }>): void {
+    this.options = entry.options ?? this.options;
+    this.clock = entry.clock ?? this.clock;
+    this.door = entry.door ?? this.door;
+    this.listed = entry.listed ?? this.listed;
+  }
+
+  private begin({ options, at, rules }: Extract<Entry, { type: 'began' }>): void {
+    if (rules !== this.entry.game.version) throw new OldRules(`begun with version ${rules} of the rules`);
+    this.seats = this.seats.filter((seat) => seat.kind !== 'free');
+    this.chosen = this.options;
+    this.options = options as Record<string, unknown>;
+    this.phase = 'playing';
+    this.match = this.deal();
+    this.dealt = { position: this.position, told: this.match.told.list.length };
+    this.askAnew(at);
+  }
+
+  private deal(): AnyMatch {
+    const salts = this.seats.map((seat) => (seat.kind === 'person' ? seat.salt : ''));
+    const { seed, options } = this;
+    return new Match(this.entry.game, { seats: this.seats.length, options, seed, salts });
+  }
+
+  private move({ seat, move, at, id }: Extract<Entry, { type: 'moved' }>): void {
+    if (id !== undefined) this.moveIds.set(moveId(seat, id), this.position);
+    const match = this.match!;
+    const turns = match.game.turns(match.state);
+    const refusal = match.move(seat, move);
+    if (refusal) throw new Error(`the log holds an illegal move: ${refusal.code}`);
+    this.steps.push({ position: this.position, seat, move, told: match.told.list.length });
+    if (match.game.outcome(match.state)) this.phase = 'over';
+    if (match.game.turns(match.state) === turns && this.asksTheRest(seat)) this.questions[seat] = undefined;
+    else this.askAnew(at);
+  }
+
+  /** Is everybody asked the same as before, less the seat that has just answered? */
+  private asksTheRest(answered: Seat): boolean {
+    const match = this.match!;
+    const decisions = match.game.decisions(match.state);
+    const open = this.questions.filter((question) => question !== undefined).length;
+    if (decisions.length !== open - 1 || decisions.length === 0) return false;
+    return decisions.every(({ seat, kind }) => seat !== answered && this.questions[seat]?.kind === kind);
+  }
+
+  private askAnew(at: number): void {
+    const match = this.match!;
+    this.questions = [];
+    for (const { seat, kind } of match.game.decisions(match.state)) {
+      this.questions[seat] = { kind, position: this.position, at };
+    }
+  }
+
+  private undo(at: number): void {
+    this.steps.pop();
+    const match = this.deal();
+    for (const { seat, move } of this.steps) match.move(seat, move);
+    this.match = match;
+    this.undoneAt = this.position;
+    this.askAnew(at);
+  }
+}
+
+/** Of one seat: nobody can use up another's names. */
+export function moveId(seat: Seat, id: string): string {
+  return `${seat}:${id}`;
+}
+
+function sitDown(seated: Seated, position: number): SeatState {
+  if ('bot' in seated) return { kind: 'bot', bot: seated.bot, name: seated.name };
+  const { guest, name, salt } = seated;
+  return { kind: 'person', guest, name, salt, ready: false, standIn: false, since: position };
+}

@@ -1,0 +1,238 @@
+// All tables of one host: opening, finding, and looking after those that nobody has open.
+
+import { REGISTRY } from '@kuluary/games/registry';
+import { SEED_BYTES } from '@kuluary/kernel/fairness';
+import type { Seat } from '@kuluary/kernel/game';
+import type { Log } from '@kuluary/kernel/log';
+import { LAST_WINNER } from '@kuluary/kernel/options';
+import { CODE_DIGITS } from '@kuluary/protocol/limits';
+import type { Listing, ToBrowser } from '@kuluary/protocol/to-browser';
+import type { Command } from '@kuluary/protocol/to-server';
+import { DEFAULT_CLOCK } from './clocks.ts';
+import { NO_GRACE } from './deadlines.ts';
+import type { Entry, Seated } from './entry.ts';
+import { fault, isRefused, type Refused } from './refused.ts';
+import { type HostSetting, headOf, type Listener, Table } from './table.ts';
+import { OldRules, TableState } from './table-state.ts';
+
+const LISTED_LIMIT = 100;
+const DUE_LIMIT = 200; // overdue tables that are opened at one look
+const CODE_ATTEMPTS = 50;
+const SOON = 60_000; // ms: what happens later can be read from the store again
+
+/** A one-time link that moves a seat to another device. */
+export interface DeviceLink {
+  readonly table: string;
+  readonly seat: Seat;
+  readonly nonce: string;
+}
+
+export interface TablesSetting extends HostSetting {
+  readonly signLink?: (link: DeviceLink) => string; // where there is no server there are no links
+}
+
+export interface NewTable {
+  readonly game: string;
+  readonly guest: string;
+  readonly name: string;
+  readonly salt: string;
+  readonly listed?: boolean;
+}
+
+/** Somebody's place at a table, for as long as it is connected. */
+export interface Presence {
+  receive(command: Command): Promise<void>;
+  resync(): Promise<void>;
+  leave(): void;
+}
+
+export class Tables {
+  private readonly setting: TablesSetting;
+  private readonly open = new Map<string, Promise<Table | undefined>>();
+
+  constructor(setting: TablesSetting) {
+    this.setting = setting;
+  }
+
+  /** Opens a table with its maker on the first seat. Returns its code. */
+  async create({ game, guest, name, salt, listed = false }: NewTable): Promise<string | Refused> {
+    if (!Object.hasOwn(REGISTRY, game)) return fault('bad-options');
+    const seating: (Seated | null)[] = Array(REGISTRY[game]!.game.seats[1]).fill(null);
+    seating[0] = { guest, name, salt };
+    return this.begin({ game, seating, options: {}, clock: DEFAULT_CLOCK, door: true, listed });
+  }
+
+  /** Comes to a table. Everything that is to be known arrives through `hear`. */
+  async enter(
+    id: string,
+    guest: string,
+    have: number,
+    hear: (message: ToBrowser) => void,
+  ): Promise<Presence | Refused> {
+    const table = await this.find(id).catch(whyNot);
+    if (!table) return fault('no-such-table');
+    if (isRefused(table)) return table;
+    const listener: Listener = { guest, hear, position: have };
+    const refused = await table.enter(listener);
+    if (refused) return refused;
+    return {
+      receive: (command) => this.receive(table, listener, command),
+      resync: () => table.resync(listener),
+      leave: () => table.leave(listener),
+    };
+  }
+
+  /** The log of a match that is over. */
+  async log(id: string): Promise<Log | Refused> {
+    const table = await this.find(id).catch(whyNot);
+    if (!table) return fault('no-such-table');
+    return isRefused(table) ? table : ((await table.log()) ?? fault('wrong-phase'));
+  }
+
+  async listed(): Promise<Listing[]> {
+    const rows = await this.setting.store.listed(LISTED_LIMIT);
+    return rows.map(({ listing }) => JSON.parse(listing) as Listing);
+  }
+
+  /** Gives a seat to another device of the same person. */
+  async handOver({ table: id, seat, nonce }: DeviceLink, guest: string): Promise<Refused | undefined> {
+    const table = await this.find(id);
+    if (!table) return fault('no-such-table');
+    const answer = await table.record((state) => {
+      const own = state.seatOf(guest);
+      if (own === seat) return fault('already-seated');
+      if (state.nonces.has(nonce) || state.seats[seat]?.kind !== 'person') return fault('bad-link');
+      if (own !== undefined) return fault('already-seated');
+      return { type: 'handed-over', seat, guest, nonce };
+    });
+    return isRefused(answer) ? answer : undefined;
+  }
+
+  /** Opens tables whose time has come, and lets go of those that nobody needs. To be called every second or so. */
+  async lookAround(): Promise<void> {
+    const now = this.setting.now();
+    for (const id of await this.setting.store.due(now, DUE_LIMIT)) await this.find(id).catch(whyNot);
+    for (const [id, opening] of this.open) {
+      const table = await opening.catch(() => undefined);
+      if (table?.isIdle(now + SOON) === false) continue;
+      this.open.delete(id);
+      await table?.close();
+    }
+  }
+
+  /** Nobody was there for so long: no clock has run. */
+  async postpone(by: number): Promise<void> {
+    for (const table of await this.opened()) table.postpone(by);
+  }
+
+  /** Tables in memory, and connections to them. */
+  async size(): Promise<{ readonly tables: number; readonly listening: number }> {
+    const tables = await this.opened();
+    return { tables: tables.length, listening: tables.reduce((sum, table) => sum + table.listening, 0) };
+  }
+
+  async close(): Promise<void> {
+    for (const table of await this.opened()) await table.close();
+    this.open.clear();
+  }
+
+  private async opened(): Promise<Table[]> {
+    const tables = await Promise.all([...this.open.values()].map((opening) => opening.catch(() => undefined)));
+    return tables.filter((table) => table !== undefined);
+  }
+
+  private find(id: string): Promise<Table | undefined> {
+    const known = this.open.get(id);
+    if (known) return known;
+    const opening = Table.load(this.setting, id);
+    this.open.set(id, opening);
+    opening.then(
+      (table) => table ?? this.open.delete(id),
+      () => this.open.delete(id),
+    );
+    return opening;
+  }
+
+  private async receive(table: Table, listener: Listener, command: Command): Promise<void> {
+    const ref = command.ref ?? null;
+    const answer = await this.answer(table, listener.guest, command);
+    const { position } = listener;
+    if (isRefused(answer)) listener.hear({ type: 'refused', ref, position, ...answer });
+    else listener.hear({ type: 'done', ref, ...answer });
+  }
+
+  private async answer(table: Table, guest: string, command: Command) {
+    try {
+      if (command.type === 'rematch') return await this.rematch(table, guest);
+      if (command.type === 'device') return await this.device(table, guest);
+      return await table.request(guest, command);
+    } catch (error) {
+      this.setting.report('request failed', { table: table.id, request: command.type, error });
+      return fault('busy');
+    }
+  }
+
+  private async device(table: Table, guest: string) {
+    const { signLink } = this.setting;
+    const { seat, position } = await table.ask((state) => ({ seat: state.seatOf(guest), position: state.position }));
+    if (seat === undefined) return fault('not-seated');
+    if (!signLink) return fault('bad-link');
+    return { position, token: signLink({ table: table.id, seat, nonce: randomHex(8) }) };
+  }
+
+  /** The same people at a new table; whoever asks first opens it. */
+  private async rematch(table: Table, guest: string) {
+    const again = await table.ask((state) => {
+      if (state.seatOf(guest) === undefined) return fault('not-seated');
+      if (state.phase !== 'over') return fault('wrong-phase');
+      return state.next === null ? rematchOf(state) : { next: state.position };
+    });
+    if (isRefused(again)) return again;
+    if ('next' in again) return { position: again.next };
+    const next = await this.begin(again);
+    if (typeof next !== 'string') return next;
+    return table.record((state) => (state.next === null ? { type: 'continued', table: next } : fault('wrong-phase')));
+  }
+
+  private async begin(opening: Omit<Extract<Entry, { type: 'opened' }>, 'type' | 'at' | 'seed'>) {
+    const { store, now, botPause } = this.setting;
+    const entry: Entry = { at: now(), type: 'opened', seed: randomHex(SEED_BYTES), ...opening };
+    for (let attempt = 0; attempt < CODE_ATTEMPTS; attempt++) {
+      const id = freshCode();
+      const head = headOf(id, new TableState(entry), botPause, NO_GRACE);
+      if (await store.create(id, JSON.stringify(entry), head)) return id;
+    }
+    return fault('busy');
+  }
+}
+
+/** A table that cannot be opened: because of its rules, or because of the store. */
+function whyNot(error: unknown): Refused {
+  return fault(error instanceof OldRules ? 'old-rules' : 'busy');
+}
+
+function rematchOf(state: TableState) {
+  const { game } = state.entry;
+  const seating: (Seated | null)[] = Array(game.seats[1]).fill(null);
+  for (const [seat, there] of state.seats.entries()) {
+    if (there.kind === 'bot') seating[seat] = { bot: there.bot, name: there.name };
+    if (there.kind === 'person') seating[seat] = { guest: there.guest, name: there.name, salt: '' };
+  }
+  const { outcome, clock, door } = state;
+  const options = { ...state.chosen };
+  if (game.options.some(({ id }) => id === LAST_WINNER)) {
+    options[LAST_WINNER] = outcome && !outcome.draw ? (outcome.winners[0] ?? null) : null;
+  }
+  return { game: game.id, seating, options, clock, door, listed: false };
+}
+
+function freshCode(): string {
+  const [number] = crypto.getRandomValues(new Uint32Array(1));
+  return String(number! % 10 ** CODE_DIGITS).padStart(CODE_DIGITS, '0');
+}
+
+function randomHex(bytes: number): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+}

@@ -1,0 +1,25 @@
+// Where bots think. A bot gets its view and the legal answers, and nothing else; whatever it does or fails to do, the
+// table goes on.
+
+import { REGISTRY } from '@kuluary/games/registry';
+import { FastChance } from '@kuluary/kernel/chance';
+
+export interface Thought {
+  readonly game: string;
+  readonly bot: string;
+  readonly view: unknown;
+  readonly moves: readonly unknown[];
+  readonly seed: number; // of the bot's own whims
+}
+
+export interface Thinker {
+  /** The move that the bot chooses. May fail, or take too long: then it has no say. */
+  choose(thought: Thought): Promise<unknown>;
+}
+
+/** Thinks, on the spot. */
+export function think({ game, bot, view, moves, seed }: Thought): unknown {
+  return REGISTRY[game]!.bots[bot]!.choose(view, moves, new FastChance(seed));
+}
+
+export const plainThinker: Thinker = { choose: async (thought) => think(thought) };

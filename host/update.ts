@@ -1,0 +1,95 @@
+// What the listeners of a table are told, made from its state for one viewer at a time.
+
+import type { Seat, Viewer } from '@kuluary/kernel/game';
+import type { Listing, Play, SeatInfo, TableInfo, Update } from '@kuluary/protocol/to-browser';
+import { type Grace, runningClocks } from './deadlines.ts';
+import type { TableState } from './table-state.ts';
+
+/** What the log of a table does not know: who is connected, and what its server decides about it. */
+export interface Surroundings {
+  readonly id: string;
+  readonly here: ReadonlySet<Seat>; // seats whose person is connected
+  readonly spectators: number;
+  readonly goes: number | null; // when the table is removed if nobody touches it
+  readonly grace: Grace;
+  readonly now: number;
+}
+
+export function tableInfo(state: TableState, { id, here, spectators, goes }: Surroundings): TableInfo {
+  const { host } = state;
+  return {
+    id,
+    game: state.entry.game.id,
+    phase: state.phase,
+    seats: state.seats.map((_, seat) => seatInfo(state, seat, seat === host, here.has(seat))),
+    options: state.options,
+    clock: state.clock,
+    door: state.door,
+    listed: state.listed,
+    commitment: state.commitment,
+    spectators,
+    next: state.next,
+    goes,
+  };
+}
+
+function seatInfo(state: TableState, seat: Seat, host: boolean, here: boolean): SeatInfo {
+  const there = state.seats[seat]!;
+  const nobody = { kind: there.kind, name: '', bot: null, host, ready: false, here: false, standIn: false };
+  switch (there.kind) {
+    case 'free':
+      return nobody;
+    case 'bot':
+      return { ...nobody, name: there.name, bot: there.bot, ready: true, here: true };
+    case 'person':
+      return { ...nobody, name: there.name, ready: there.ready, here, standIn: there.standIn };
+  }
+}
+
+/** Everything that happened after `from`, for one viewer. `table` is the same for all of them. */
+export function update(
+  state: TableState,
+  viewer: Viewer,
+  from: number,
+  table: TableInfo,
+  surroundings: Surroundings,
+): Update {
+  const since = from < state.undoneAt || from > state.position ? 0 : from;
+  return {
+    type: 'update',
+    from: since,
+    position: state.position,
+    table,
+    you: viewer === 'spectator' ? { seat: null, host: false } : { seat: viewer, host: table.seats[viewer]!.host },
+    play: state.match && play(state, viewer, surroundings),
+    events: state.toldSince(viewer, since),
+    said: state.saidSince(since),
+  };
+}
+
+function play(state: TableState, viewer: Viewer, { grace, now }: Surroundings): Play {
+  const { game, state: inside } = state.match!;
+  const isSeat = viewer !== 'spectator';
+  return {
+    view: game.view(inside, viewer),
+    moves: isSeat ? game.moves(inside, viewer) : [],
+    asked: (isSeat ? state.questions[viewer]?.position : undefined) ?? 0,
+    undo: isSeat && state.mayUndo(viewer),
+    clocks: runningClocks(state, grace, now),
+  };
+}
+
+/** What the public list shows; null: the table is not for strangers. */
+export function listing(id: string, state: TableState): Listing | null {
+  const { host } = state;
+  if (!state.listed || state.phase !== 'lobby' || host === undefined) return null;
+  return {
+    id,
+    game: state.entry.game.id,
+    host: state.names[host]!,
+    taken: state.seats.filter(({ kind }) => kind !== 'free').length,
+    seats: state.seats.length,
+    options: state.options,
+    clock: state.clock,
+  };
+}

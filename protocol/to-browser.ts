@@ -1,0 +1,101 @@
+// What a server (or the host inside the page, when it plays offline) tells a browser. A browser holds these for the
+// truth: it computes no rules of its own to find out what is legal.
+
+import type { Seat } from '@kuluary/kernel/game';
+import type { Speech } from './to-server.ts';
+import type { ClockName, Fault, Phase } from './words.ts';
+
+export interface SeatInfo {
+  readonly kind: 'person' | 'bot' | 'free';
+  readonly name: string; // empty for a free seat
+  readonly bot: string | null; // which bot sits here
+  readonly host: boolean; // this person decides about the table
+  readonly ready: boolean; // for a person in the lobby
+  readonly here: boolean; // a person with an open connection; bots always are
+  readonly standIn: boolean; // a person whose seat a bot plays for the time being
+}
+
+/** What everybody may know about a table, spectators included. */
+export interface TableInfo {
+  readonly id: string; // its code
+  readonly game: string;
+  readonly phase: Phase;
+  readonly seats: readonly SeatInfo[]; // in the lobby as many as the game allows; later those that play
+  readonly options: Readonly<Record<string, unknown>>; // chosen ones in the lobby; complete once the game has begun
+  readonly clock: ClockName;
+  readonly door: boolean;
+  readonly listed: boolean;
+  readonly commitment: string; // to the seed of the deal
+  readonly spectators: number;
+  readonly next: string | null; // the table of the rematch
+  readonly goes: number | null; // when the table is removed if nobody touches it, in ms since 1970; null: never
+}
+
+/** Who the reader of this message is. */
+export interface You {
+  readonly seat: Seat | null; // null: a spectator
+  readonly host: boolean;
+}
+
+/** A seat's time for the decision it is asked: ms left when the message was made, and in all. */
+export interface Clock {
+  readonly seat: Seat;
+  readonly left: number;
+  readonly total: number;
+}
+
+/** The match as the reader may know it. */
+export interface Play {
+  readonly view: unknown; // of the game
+  readonly moves: readonly unknown[]; // every legal answer of the reader's seat; empty when it is not asked
+  readonly asked: number; // names the question; comes back with the answer
+  readonly undo: boolean; // the reader may take its last move back
+  readonly clocks: readonly Clock[]; // of seats that are asked and can run out of time
+}
+
+export interface ToldEvent {
+  readonly position: number; // of the entry that brought it about
+  readonly event: unknown; // of the game
+}
+
+export interface Said {
+  readonly position: number;
+  readonly seat: Seat;
+  readonly speech: Speech;
+}
+
+/** Everything that changed since `from`. With `from` 0 it is everything: what the browser knew before is void. A
+ * browser that stands elsewhere than at `from` has a gap, and asks for a resync. */
+export interface Update {
+  readonly type: 'update';
+  readonly from: number;
+  readonly position: number; // of the table's last entry
+  readonly table: TableInfo;
+  readonly you: You;
+  readonly play: Play | null; // null in the lobby
+  readonly events: readonly ToldEvent[];
+  readonly said: readonly Said[];
+}
+
+export type ToBrowser =
+  | Update
+  | { readonly type: 'done'; readonly ref: number | null; readonly position: number; readonly token?: string }
+  | {
+      readonly type: 'refused';
+      readonly ref: number | null;
+      readonly position: number;
+      readonly code: Fault | string; // a fault of ours, or the game's code for an illegal move
+      readonly rule: string | null; // id of the game's rule it stands on
+    }
+  | { readonly type: 'pong'; readonly position: number };
+
+/** A row of the public list. */
+export interface Listing {
+  readonly id: string;
+  readonly game: string;
+  readonly host: string; // name
+  readonly taken: number;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly clock: ClockName;
+}

@@ -1,0 +1,47 @@
+// The closed vocabularies that browser and server share.
+
+export const PHASES = ['lobby', 'playing', 'over'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** How long a seat may think about one decision. */
+export const CLOCKS = ['none', 'relaxed', 'normal', 'fast', 'day', 'three-days'] as const;
+export type ClockName = (typeof CLOCKS)[number];
+
+/** Things to say with one tap, the same in every language. */
+export const PHRASES = ['oh-really', 'i-believe', 'bravo', 'your-turn', 'well-played', 'oops'] as const;
+export type Phrase = (typeof PHRASES)[number];
+
+/** Faces to make: the table draws them with its own emblems. */
+export const REACTIONS = ['watching', 'hats-off', 'you-are-next', 'charmed', 'noted'] as const;
+export type Reaction = (typeof REACTIONS)[number];
+
+/** Why a request was not carried out. The rules of a game add their own codes for moves. */
+export const FAULTS = [
+  'malformed', // not JSON, or not a message we know
+  'too-large',
+  'version', // the page is older or newer than the server: reload
+  'hello-first',
+  'no-such-table',
+  'door-closed', // spectators are not admitted
+  'too-fast', // slow down
+  'too-many', // connections or tables from one address
+  'not-seated',
+  'not-host',
+  'seat-taken',
+  'already-seated',
+  'table-full',
+  'no-such-seat',
+  'no-such-bot',
+  'bad-options',
+  'bad-name',
+  'too-few-seats',
+  'wrong-phase', // the lobby is over, the game has not begun, or it has ended
+  'stale-decision', // the question has gone: another one is asked now
+  'no-undo', // somebody has learned something, or has answered already
+  'chat-full',
+  'bad-link', // used, expired or forged
+  'old-rules', // the game was begun with rules that this server no longer has
+  'busy', // the store did not answer; nothing was changed
+  'stopping', // the server goes down for a moment
+] as const;
+export type Fault = (typeof FAULTS)[number];

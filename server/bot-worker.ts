@@ -1,0 +1,5 @@
+// What runs in a bot's thread.
+
+import { think } from '@kuluary/host/thinker';
+
+export default think;

@@ -1,0 +1,45 @@
+// Guests: whoever comes gets a name tag in a signed, http-only cookie. It is all it takes to hold a seat.
+
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+const COOKIE = 'kuluary-guest';
+const YEAR = 365 * 24 * 60 * 60; // seconds
+const ID = /^[0-9a-f]{32}$/;
+const MAX_COOKIES_LENGTH = 8192;
+
+export class Guests {
+  private readonly secret: string;
+
+  constructor(secret: string) {
+    this.secret = secret;
+  }
+
+  /** Who sends this cookie header; undefined when nobody we know does. */
+  known(cookies: string | undefined): string | undefined {
+    if (cookies === undefined || cookies.length > MAX_COOKIES_LENGTH) return undefined;
+    for (const part of cookies.split(';')) {
+      const [name, value] = part.trim().split('=', 2);
+      if (name !== COOKIE || value === undefined) continue;
+      const [id, signature] = value.split('.', 2);
+      if (id && signature && ID.test(id) && isSame(signature, this.sign(id))) return id;
+    }
+    return undefined;
+  }
+
+  /** A new guest, and the cookie that makes it known. */
+  welcome(isSecure: boolean): { readonly guest: string; readonly cookie: string } {
+    const guest = randomBytes(16).toString('hex');
+    const flags = `Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+    return { guest, cookie: `${COOKIE}=${guest}.${this.sign(guest)}; ${flags}` };
+  }
+
+  private sign(id: string): string {
+    return createHmac('sha256', this.secret).update(`guest ${id}`).digest('base64url');
+  }
+}
+
+export function isSame(a: string, b: string): boolean {
+  const left = Buffer.from(a);
+  const right = Buffer.from(b);
+  return left.length === right.length && timingSafeEqual(left, right);
+}

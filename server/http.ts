@@ -1,0 +1,181 @@
+// Everything that is asked for by plain HTTP: the site, tables to come to, logs of matches, health and numbers.
+
+import { isRefused } from '@kuluary/host/refused';
+import type { Store } from '@kuluary/host/store';
+import type { Tables } from '@kuluary/host/tables';
+import { writeLog } from '@kuluary/kernel/log';
+import { CODE_DIGITS, MAX_FRAME_BYTES } from '@kuluary/protocol/limits';
+import { deviceLink, joinAny, newTable } from '@kuluary/protocol/to-server';
+import type { Fault } from '@kuluary/protocol/words';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { addressOf, isOurOrigin, isSecure } from './callers.ts';
+import type { Config } from './config.ts';
+import type { DeviceLinks } from './device-links.ts';
+import type { Guests } from './guests.ts';
+import type { Metrics } from './metrics.ts';
+import { Rate } from './rate.ts';
+import type { SiteFile } from './site.ts';
+
+export interface HttpSetting {
+  readonly config: Config;
+  readonly tables: Tables;
+  readonly store: Store;
+  readonly guests: Guests;
+  readonly links: DeviceLinks;
+  readonly metrics: Metrics;
+  readonly site: ReadonlyMap<string, SiteFile>;
+  readonly now: () => number;
+  readonly report: (problem: string, about: Readonly<Record<string, unknown>>) => void;
+}
+
+const HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy':
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; worker-src 'self' blob:; " +
+    "connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+};
+const STATUS: Readonly<Partial<Record<Fault, number>>> = {
+  'no-such-table': 404,
+  'too-fast': 429,
+  'too-many': 429,
+  'too-large': 413,
+  busy: 503,
+  'wrong-phase': 409,
+};
+const HOUR = 3600;
+const LOCAL = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+const CODE = new RegExp(`^\\d{${CODE_DIGITS}}$`);
+const PAGES = /^\/(?:|tables|[tdr]\/[^/]+|(?:play|hot-seat|rules)\/[^/]+|replay)$/; // addresses that the page itself understands
+
+export function createHttp(setting: HttpSetting): FastifyInstance {
+  const { config, now } = setting;
+  const app = fastify({ logger: false, bodyLimit: MAX_FRAME_BYTES, forceCloseConnections: true });
+  const requests = new Rate(config.REQUESTS_PER_SECOND, 4 * config.REQUESTS_PER_SECOND);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(HEADERS);
+    if (!requests.allows(addressOf(request.raw, config), now())) return refuse(reply, 'too-fast');
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !isOurOrigin(request.raw, config)) {
+      return refuse(reply, 'malformed');
+    }
+  });
+  app.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
+    if (error.statusCode === 413) return refuse(reply, 'too-large');
+    if (error.statusCode !== undefined && error.statusCode < 500) return refuse(reply, 'malformed');
+    setting.report('request failed', { error });
+    return refuse(reply, 'busy');
+  });
+  app.setNotFoundHandler((request, reply) => sendPage(setting, request, reply));
+  addTableRoutes(app, setting);
+  addOperatorRoutes(app, setting);
+  return app;
+}
+
+function addTableRoutes(app: FastifyInstance, setting: HttpSetting): void {
+  const { tables, links, config, now } = setting;
+  const openings = new Rate(config.TABLES_PER_HOUR / HOUR, config.TABLES_PER_HOUR);
+
+  app.get('/api/tables', async () => ({ tables: await tables.listed() }));
+
+  app.post('/api/tables', async (request, reply) => {
+    const wish = parsed(newTable, request.body);
+    if (!wish) return refuse(reply, 'malformed');
+    if (!openings.allows(addressOf(request.raw, config), now())) return refuse(reply, 'too-many');
+    const { listed = false, ...rest } = wish;
+    const created = await tables.create({ ...rest, listed, guest: guestOf(setting, request, reply) });
+    return typeof created === 'string' ? { table: created } : refuse(reply, created.code as Fault);
+  });
+
+  app.post('/api/join-any', async (request, reply) => {
+    const wish = parsed(joinAny, request.body);
+    if (!wish) return refuse(reply, 'malformed');
+    const free = (await tables.listed()).find(({ game, taken, seats }) => game === wish.game && taken < seats);
+    return free ? { table: free.id } : refuse(reply, 'no-such-table');
+  });
+
+  app.get<{ Params: { code: string } }>('/api/tables/:code/log', async (request, reply) => {
+    const { code } = request.params;
+    if (!CODE.test(code)) return refuse(reply, 'no-such-table');
+    const log = await tables.log(code);
+    if (isRefused(log)) return refuse(reply, log.code as Fault);
+    return reply.type('application/json; charset=utf-8').send(writeLog(log));
+  });
+
+  app.post('/api/device', async (request, reply) => {
+    const wish = parsed(deviceLink, request.body);
+    const link = wish && links.read(wish.token);
+    if (!link) return refuse(reply, 'bad-link');
+    const refused = await tables.handOver(link, guestOf(setting, request, reply));
+    return refused ? refuse(reply, refused.code as Fault) : { table: link.table };
+  });
+}
+
+function addOperatorRoutes(app: FastifyInstance, setting: HttpSetting): void {
+  const { store, metrics, config, tables } = setting;
+
+  app.get('/healthz', async (_request, reply) => {
+    try {
+      await store.due(0, 1);
+      return { status: 'ok' };
+    } catch {
+      return refuse(reply, 'busy');
+    }
+  });
+
+  app.get('/metrics', async (request, reply) => {
+    if (config.METRICS === 'local' && !LOCAL.has(addressOf(request.raw, config))) return refuse(reply, 'no-such-table');
+    metrics.tables.set((await tables.size()).tables);
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+}
+
+/** The guest who calls; a stranger becomes one. */
+function guestOf({ guests, config }: HttpSetting, request: FastifyRequest, reply: FastifyReply): string {
+  const known = guests.known(request.headers.cookie);
+  if (known !== undefined) return known;
+  const { guest, cookie } = guests.welcome(isSecure(request.raw, config));
+  reply.header('set-cookie', cookie);
+  return guest;
+}
+
+function parsed<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> | undefined {
+  const result = schema.safeParse(body);
+  return result.success ? result.data : undefined;
+}
+
+function refuse(reply: FastifyReply, code: Fault): FastifyReply {
+  return reply.code(STATUS[code] ?? 400).send({ code });
+}
+
+/** A file of the site, or the one page for every address that it understands. */
+async function sendPage(setting: HttpSetting, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const path = decodedPath(request.url);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(reply.code(404), 'malformed');
+  const page = setting.site.get('/index.html');
+  const file = setting.site.get(path) ?? page;
+  if (!file || path.startsWith('/api/')) return reply.code(404).send({ code: 'no-such-page' });
+  const isPage = file === page;
+  if (isPage) guestOf(setting, request, reply);
+  reply.code(isPage && !PAGES.test(path) && path !== '/index.html' ? 404 : 200);
+  return sendFile(file, request, reply);
+}
+
+function decodedPath(url: string): string {
+  const path = url.split('?', 1)[0]!;
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+async function sendFile(file: SiteFile, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  reply.headers({ 'content-type': file.type, 'cache-control': file.cache, etag: file.tag, vary: 'accept-encoding' });
+  if (request.headers['if-none-match'] === file.tag) return reply.code(304).send();
+  const encoding = file.encodingFor(String(request.headers['accept-encoding'] ?? ''));
+  if (!encoding) return reply.send(file.body);
+  return reply.header('content-encoding', encoding).send(await file.squeezed(encoding));
+}

@@ -1,0 +1,47 @@
+// How often somebody may do something. A bucket fills by `perSecond` up to `burst`; each use takes one out.
+
+const MAX_KEYS = 100_000; // remembered at once; beyond that the oldest are forgotten
+
+export class Bucket {
+  private level: number;
+  private filled: number;
+  private readonly perSecond: number;
+  private readonly burst: number;
+
+  constructor(perSecond: number, burst: number, now: number) {
+    this.perSecond = perSecond;
+    this.burst = burst;
+    this.level = burst;
+    this.filled = now;
+  }
+
+  /** Takes one out if there is one. */
+  take(now: number): boolean {
+    this.level = Math.min(this.burst, this.level + ((now - this.filled) / 1000) * this.perSecond);
+    this.filled = now;
+    if (this.level < 1) return false;
+    this.level--;
+    return true;
+  }
+}
+
+/** A bucket for each address. */
+export class Rate {
+  private readonly buckets = new Map<string, Bucket>();
+  private readonly perSecond: number;
+  private readonly burst: number;
+
+  constructor(perSecond: number, burst: number) {
+    this.perSecond = perSecond;
+    this.burst = burst;
+  }
+
+  allows(key: string, now: number): boolean {
+    let bucket = this.buckets.get(key);
+    if (bucket) this.buckets.delete(key);
+    else bucket = new Bucket(this.perSecond, this.burst, now);
+    this.buckets.set(key, bucket); // last: a Map remembers the order
+    if (this.buckets.size > MAX_KEYS) this.buckets.delete(this.buckets.keys().next().value!);
+    return bucket.take(now);
+  }
+}

@@ -1,0 +1,132 @@
+// The whole server, put together, started and stopped.
+
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import type { Store } from '@kuluary/host/store';
+import { Tables } from '@kuluary/host/tables';
+import { openPostgres } from '@kuluary/store/postgres';
+import { openSqlite } from '@kuluary/store/sqlite';
+import { type Logger, pino } from 'pino';
+import { botThreads } from './bot-threads.ts';
+import type { Config } from './config.ts';
+import { DeviceLinks } from './device-links.ts';
+import { Guests } from './guests.ts';
+import { createHttp } from './http.ts';
+import { createMetrics, measured } from './metrics.ts';
+import { readSite } from './site.ts';
+import { Sockets } from './sockets.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const LOOK_AROUND = 500; // ms between looks for tables whose time has come
+const BEAT = 1000; // ms between signs of life
+const PATIENCE = 5000; // ms without a sign of life that count as having been away
+const SWEEP = 10 * 60_000; // ms between sweeps
+const SWEEP_LIMIT = 1000; // tables that go in one sweep
+
+export interface Parts {
+  readonly botWorker: string; // address of the built bot-worker.ts
+  readonly site: string; // folder of the built site
+}
+
+export interface Running {
+  readonly address: string; // where to find it
+  stop(): Promise<void>;
+}
+
+export async function serve(config: Config, parts: Parts, store?: Store): Promise<Running> {
+  const log = pino({ level: config.LOG_LEVEL });
+  const opened = store ?? (await openStore(config));
+  const report = reporter(log);
+  const now = Date.now;
+  const metrics = createMetrics();
+  const links = new DeviceLinks(await opened.secret('device-links', freshSecret()), now);
+  const guests = new Guests(await opened.secret('guests', freshSecret()));
+  const bots = botThreads(parts.botWorker, config.BOT_THREADS, config.BOT_TIME_MS);
+  const tables = new Tables({
+    store: measured(opened, metrics),
+    thinker: bots,
+    thinkingTime: config.BOT_TIME_MS,
+    botPause: [config.BOT_PAUSE_MIN_MS, Math.max(config.BOT_PAUSE_MIN_MS, config.BOT_PAUSE_MAX_MS)],
+    keep: keepOf(config),
+    now,
+    report,
+    signLink: (link) => links.sign(link),
+  });
+  const away = await opened.beat(now(), 0);
+  if (away > 0) log.info({ away }, 'clocks were stopped while nobody was here');
+  const site = readSite(parts.site);
+  const http = createHttp({ config, tables, store: opened, guests, links, metrics, site, now, report });
+  const sockets = new Sockets({ config, tables, guests, metrics, now });
+  http.server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
+  const chores = [
+    every(LOOK_AROUND, report, () => tables.lookAround()),
+    every(BEAT, report, async () => {
+      const gap = await opened.beat(now(), PATIENCE);
+      if (gap > 0) await tables.postpone(gap);
+      metrics.connections.set(sockets.size);
+    }),
+    every(SWEEP, report, () => sweep(opened, config, log)),
+  ];
+  await http.listen({ host: config.HOST, port: config.PORT });
+  const { port } = http.server.address() as AddressInfo;
+  log.info({ port, store: config.DATABASE_URL ? 'PostgreSQL' : config.DATA_DIR }, 'serving');
+  return {
+    address: `http://localhost:${port}`,
+    async stop() {
+      for (const stop of chores) await stop();
+      sockets.close();
+      await http.close();
+      await tables.close();
+      await bots.close();
+      await opened.close();
+      log.info('stopped');
+    },
+  };
+}
+
+function openStore({ DATABASE_URL, DATA_DIR }: Config): Promise<Store> {
+  return DATABASE_URL ? openPostgres(DATABASE_URL) : openSqlite(DATA_DIR);
+}
+
+function freshSecret(): string {
+  return randomBytes(32).toString('hex');
+}
+
+function keepOf({ KEEP_LOBBY_HOURS, KEEP_PLAYING_DAYS, KEEP_OVER_DAYS }: Config) {
+  return { lobby: KEEP_LOBBY_HOURS * HOUR, playing: KEEP_PLAYING_DAYS * DAY, over: KEEP_OVER_DAYS * DAY };
+}
+
+async function sweep(store: Store, config: Config, log: Logger): Promise<void> {
+  const now = Date.now();
+  const keep = keepOf(config);
+  const before = { lobby: now - keep.lobby, playing: now - keep.playing, over: now - keep.over };
+  const gone = await store.sweep(before, SWEEP_LIMIT);
+  if (gone > 0) log.info({ gone }, 'swept');
+}
+
+/** Errors in words, and never what was in the message that caused them. */
+function reporter(log: Logger) {
+  return (problem: string, { error, ...about }: Readonly<Record<string, unknown>>) => {
+    const cause = error instanceof Error ? { error: error.message, stack: error.stack } : {};
+    log.error({ ...about, ...cause }, problem);
+  };
+}
+
+/** Does a chore again and again, never twice at once. Returns how to stop. */
+function every(pause: number, report: ReturnType<typeof reporter>, chore: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve();
+  let timer = setTimeout(again, pause);
+  function again(): void {
+    running = chore()
+      .catch((error: unknown) => report('chore failed', { error }))
+      .finally(() => {
+        timer = setTimeout(again, pause);
+      });
+  }
+  return async () => {
+    clearTimeout(timer);
+    await running;
+    clearTimeout(timer);
+  };
+}

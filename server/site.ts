@@ -1,0 +1,77 @@
+// The built site, from memory: every file with its type, its fingerprint, and squeezed versions made when first asked for.
+
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+const SQUEEZED = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.txt']);
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'no-cache';
+const BROTLI_QUALITY = 9;
+
+const squeeze = {
+  br: (body: Buffer) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  gzip: (body: Buffer) => promisify(gzip)(body),
+};
+export type Encoding = keyof typeof squeeze;
+
+export class SiteFile {
+  readonly type: string;
+  readonly cache: string;
+  readonly tag: string;
+  readonly body: Buffer;
+  private readonly isSqueezable: boolean;
+  private readonly versions = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(path: string, body: Buffer) {
+    const extension = extname(path);
+    this.body = body;
+    this.type = TYPES[extension] ?? 'application/octet-stream';
+    this.cache = path.startsWith('/assets/') ? FOR_EVER : ASK_AGAIN; // assets carry their fingerprint in the name
+    this.tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
+    this.isSqueezable = SQUEEZED.has(extension);
+  }
+
+  /** The encoding to use for a browser that accepts these. */
+  encodingFor(accepted: string): Encoding | undefined {
+    if (!this.isSqueezable) return undefined;
+    if (/\bbr\b/.test(accepted)) return 'br';
+    return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+  }
+
+  squeezed(encoding: Encoding): Promise<Buffer> {
+    let version = this.versions.get(encoding);
+    if (!version) {
+      version = squeeze[encoding](this.body);
+      this.versions.set(encoding, version);
+    }
+    return version;
+  }
+}
+
+/** All files below a folder, by their path in the address. */
+export function readSite(folder: string): ReadonlyMap<string, SiteFile> {
+  const site = new Map<string, SiteFile>();
+  for (const item of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!item.isFile()) continue;
+    const file = join(item.parentPath, item.name);
+    const path = `/${relative(folder, file).split(sep).join('/')}`;
+    site.set(path, new SiteFile(path, readFileSync(file)));
+  }
+  return site;
+}

@@ -1,0 +1,224 @@
+// The websocket at the door of a table: `/ws/CODE`. A bad message gets an error with a code, and the connection lives;
+// whoever goes on sending bad ones is shown out.
+
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { isRefused } from '@kuluary/host/refused';
+import type { Presence, Tables } from '@kuluary/host/tables';
+import { readJson } from '@kuluary/kernel/json';
+import { CODE_DIGITS, MAX_FRAME_BYTES, PROTOCOL_VERSION } from '@kuluary/protocol/limits';
+import type { ToBrowser } from '@kuluary/protocol/to-browser';
+import { type ToServer, toServer } from '@kuluary/protocol/to-server';
+import type { Fault } from '@kuluary/protocol/words';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { addressOf, isOurOrigin, isSecure } from './callers.ts';
+import type { Config } from './config.ts';
+import type { Guests } from './guests.ts';
+import type { Metrics } from './metrics.ts';
+import { Bucket, Rate } from './rate.ts';
+
+const PATH = new RegExp(`^/ws/(\\d{${CODE_DIGITS}})$`);
+const HELLO_TIME = 10_000; // ms to say hello in
+const HEARTBEAT = 30_000; // ms between pings; whoever misses one is gone
+const MAX_BACKLOG = 1024 * 1024; // bytes that a slow reader may leave unread
+const MAX_BAD_MESSAGES = 100; // of one connection
+const MAX_WAITING = 32; // requests of one connection that have no answer yet
+const SHOWN_OUT = 1008;
+const GOING_DOWN = 1012;
+
+export interface SocketSetting {
+  readonly config: Config;
+  readonly tables: Tables;
+  readonly guests: Guests;
+  readonly metrics: Metrics;
+  readonly now: () => number;
+}
+
+export class Sockets {
+  private readonly setting: SocketSetting;
+  private readonly server: WebSocketServer;
+  private readonly connects: Rate;
+  private readonly perAddress = new Map<string, number>();
+  private readonly heartbeat: ReturnType<typeof setInterval>;
+
+  constructor(setting: SocketSetting) {
+    this.setting = setting;
+    const { CONNECTS_PER_SECOND } = setting.config;
+    this.connects = new Rate(CONNECTS_PER_SECOND, 2 * CONNECTS_PER_SECOND);
+    this.server = new WebSocketServer({
+      noServer: true,
+      maxPayload: 16 * MAX_FRAME_BYTES, // beyond our own limit: that one is answered with a code
+      perMessageDeflate: false,
+    });
+    this.heartbeat = setInterval(() => this.beat(), HEARTBEAT);
+  }
+
+  /** An HTTP connection asks to become a websocket. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    socket.on('error', () => socket.destroy());
+    const { config, guests, now } = this.setting;
+    const address = addressOf(request, config);
+    const code = PATH.exec((request.url ?? '').split('?', 1)[0]!)?.[1];
+    if (code === undefined) return refuse(socket, 404, 'no-such-table');
+    if (!isOurOrigin(request, config)) return refuse(socket, 403, 'malformed');
+    const open = this.perAddress.get(address) ?? 0;
+    if (open >= config.CONNECTIONS_PER_ADDRESS || !this.connects.allows(address, now())) {
+      this.setting.metrics.refused.inc({ code: 'too-many' });
+      return refuse(socket, 429, 'too-many');
+    }
+    const known = guests.known(request.headers.cookie);
+    const tag = known === undefined ? guests.welcome(isSecure(request, config)) : undefined;
+    if (tag) this.server.once('headers', (headers) => headers.push(`Set-Cookie: ${tag.cookie}`));
+    this.server.handleUpgrade(request, socket, head, (ws) => {
+      this.count(address, 1);
+      ws.on('close', () => this.count(address, -1));
+      new Connection(this.setting, ws, code, known ?? tag!.guest);
+    });
+  }
+
+  get size(): number {
+    return this.server.clients.size;
+  }
+
+  close(): void {
+    clearInterval(this.heartbeat);
+    for (const ws of this.server.clients) ws.close(GOING_DOWN, 'stopping');
+    this.server.close();
+  }
+
+  private count(address: string, by: number): void {
+    const open = (this.perAddress.get(address) ?? 0) + by;
+    if (open > 0) this.perAddress.set(address, open);
+    else this.perAddress.delete(address);
+  }
+
+  private beat(): void {
+    for (const ws of this.server.clients as Set<WebSocket & { isSilent?: boolean }>) {
+      if (ws.isSilent) {
+        ws.terminate();
+        continue;
+      }
+      ws.isSilent = true;
+      ws.once('pong', () => {
+        ws.isSilent = false;
+      });
+      ws.ping();
+    }
+  }
+}
+
+/** One message is often the same for several listeners: it is written out once. */
+const written = new WeakMap<ToBrowser, string>();
+
+function write(message: ToBrowser): string {
+  let text = written.get(message);
+  if (text === undefined) {
+    text = JSON.stringify(message);
+    written.set(message, text);
+  }
+  return text;
+}
+
+class Connection {
+  private readonly setting: SocketSetting;
+  private readonly ws: WebSocket;
+  private readonly code: string;
+  private readonly guest: string;
+  private readonly bucket: Bucket;
+  private presence: Presence | undefined;
+  private isEntering = false;
+  private waiting = 0;
+  private badMessages = 0;
+  private position = 0;
+
+  constructor(setting: SocketSetting, ws: WebSocket, code: string, guest: string) {
+    this.setting = setting;
+    this.ws = ws;
+    this.code = code;
+    this.guest = guest;
+    const { MESSAGES_PER_SECOND } = setting.config;
+    this.bucket = new Bucket(MESSAGES_PER_SECOND, 3 * MESSAGES_PER_SECOND, setting.now());
+    const impatience = setTimeout(() => this.presence ?? ws.close(SHOWN_OUT, 'hello-first'), HELLO_TIME);
+    ws.on('message', (data, isBinary) => this.receive(data, isBinary));
+    ws.on('error', () => ws.terminate());
+    ws.on('close', () => {
+      clearTimeout(impatience);
+      this.presence?.leave();
+      this.presence = undefined;
+    });
+  }
+
+  private receive(data: RawData, isBinary: boolean): void {
+    if (!this.bucket.take(this.setting.now())) return this.refuse('too-fast');
+    const message = isBinary ? 'malformed' : readMessage(data);
+    if (typeof message === 'string') return this.refuse(message);
+    if (message.type === 'hello') return void this.enter(message.version, message.have);
+    if (!this.presence) return this.refuse('hello-first');
+    switch (message.type) {
+      case 'ping':
+        return this.send({ type: 'pong', position: this.position });
+      case 'resync':
+        return void this.wait(this.presence.resync());
+      default:
+        return void this.wait(this.presence.receive(message));
+    }
+  }
+
+  private async enter(version: number, have: number): Promise<void> {
+    if (version !== PROTOCOL_VERSION) return this.refuse('version');
+    if (this.presence || this.isEntering) return this.refuse('malformed');
+    this.isEntering = true;
+    const { tables } = this.setting;
+    const entered = await tables
+      .enter(this.code, this.guest, have, (message) => this.send(message))
+      .catch(() => ({ code: 'busy', rule: null }));
+    this.isEntering = false;
+    if (isRefused(entered)) return this.send({ type: 'refused', ref: null, position: 0, ...entered });
+    if (this.ws.readyState !== this.ws.OPEN) return entered.leave();
+    this.presence = entered;
+  }
+
+  /** A connection that asks faster than it is answered has to wait. */
+  private async wait(answer: Promise<void>): Promise<void> {
+    this.waiting++;
+    if (this.waiting >= MAX_WAITING) this.ws.pause();
+    try {
+      await answer;
+    } catch {
+      this.refuse('busy');
+    }
+    this.waiting--;
+    if (this.ws.isPaused && this.waiting < MAX_WAITING) this.ws.resume();
+  }
+
+  private send(message: ToBrowser): void {
+    this.position = message.position;
+    if (this.ws.readyState !== this.ws.OPEN) return;
+    if (this.ws.bufferedAmount > MAX_BACKLOG) return this.ws.terminate();
+    if (message.type === 'refused') this.setting.metrics.refused.inc({ code: message.code });
+    this.ws.send(write(message));
+  }
+
+  private refuse(code: Fault): void {
+    this.send({ type: 'refused', ref: null, position: this.position, code, rule: null });
+    if (++this.badMessages >= MAX_BAD_MESSAGES) this.ws.close(SHOWN_OUT, code);
+  }
+}
+
+function readMessage(data: RawData): ToServer | Fault {
+  const bytes = data as Buffer; // one piece: that is how ws hands it over
+  if (bytes.length > MAX_FRAME_BYTES) return 'too-large';
+  const read = readJson(bytes.toString(), MAX_FRAME_BYTES);
+  if ('fault' in read) return 'malformed';
+  const parsed = toServer.safeParse(read.value);
+  if (parsed.success) return parsed.data;
+  return 'malformed';
+}
+
+function refuse(socket: Duplex, status: number, code: Fault): void {
+  const body = JSON.stringify({ code });
+  const reason = status === 404 ? 'Not Found' : status === 403 ? 'Forbidden' : 'Too Many Requests';
+  socket.end(
+    `HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,64 @@
+// The contract between the shell and a game's table on screen. The shell owns the frame (bar, log, talk, clocks,
+// connection); a game's table owns what is special about the game: how its table looks and how its questions are put.
+// A table holds no rules: what is legal is given.
+
+import type { Seat } from '@kuluary/kernel/game';
+import type { Language } from '@kuluary/texts/languages';
+import type { ComponentType, ReactNode } from 'react';
+
+/** One of the drawn silhouettes. */
+export const PORTRAITS = ['you', 'anna', 'boris', 'lesya', 'fouche'] as const;
+export type Portrait = (typeof PORTRAITS)[number];
+
+/** How a seat is shown. */
+export interface Sitter {
+  readonly name: string; // as others read it
+  readonly portrait: Portrait;
+  readonly kind: 'person' | 'bot';
+  readonly here: boolean; // a person whose connection is open
+  readonly standIn: boolean; // a bot plays for the absent person
+  readonly bubble: ReactNode | null; // what it has just said, for some seconds
+}
+
+/** A running clock. `ends` is on the scale of performance.now(), in ms, so that a wrong wall clock does no harm. */
+export interface RunningClock {
+  readonly seat: Seat;
+  readonly ends: number;
+  readonly total: number;
+}
+
+export interface TableProps<View, Move, Event> {
+  readonly language: Language;
+  readonly sitters: readonly Sitter[]; // by seat
+  readonly view: View; // of the seat at this screen, or of a spectator, or of a replay
+  readonly moves: readonly Move[]; // legal answers; empty: nothing is asked of this screen
+  readonly clocks: readonly RunningClock[];
+  readonly news: { readonly id: number; readonly events: readonly Event[] }; // a new id: these have just happened
+  readonly pending: Move | null; // sent, and not yet acknowledged: show it pressed, ask nothing else
+  readonly onAnswer: (move: Move) => void;
+  readonly onUndo: (() => void) | null; // null: there is nothing to take back
+  readonly onRule: (rule: string) => void; // opens the rules at this id
+}
+
+/** What the end screen shows of the game itself: everything revealed. */
+export interface EndingProps<View> {
+  readonly language: Language;
+  readonly sitters: readonly Sitter[];
+  readonly views: readonly View[]; // every seat's own, after the last move
+}
+
+export interface GameTable<View, Move, Options, Event> {
+  readonly Table: ComponentType<TableProps<View, Move, Event>>;
+  readonly Ending: ComponentType<EndingProps<View>>;
+  readonly LogIcon: ComponentType<{ readonly event: Event }>; // a small emblem for a line of the log
+  readonly ReactionIcon: ComponentType<{ readonly reaction: string }>;
+  readonly OptionPicture: ComponentType<{ readonly options: Options }>; // in the lobby: who is at court, in small emblems
+  readonly turnBegun: (event: Event) => Seat | undefined; // whose turn begins here: a heading in the log
+  readonly turn: (view: View) => number; // number of the turn that is being played, from 1
+  readonly sound: (event: Event) => Sound | undefined;
+}
+
+export const SOUNDS = ['coins', 'card', 'claim', 'doubt', 'loss', 'win', 'your-turn', 'tap'] as const;
+export type Sound = (typeof SOUNDS)[number];
+
+export type AnyGameTable = GameTable<unknown, unknown, unknown, unknown>;

@@ -1,0 +1,52 @@
+// A sheet of paper-thin brass over the table: from below on a phone, in the middle on a laptop. The browser's own
+// <dialog> keeps the focus inside, closes on Esc and gives the focus back.
+
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { classes, RoundButton } from './buttons.tsx';
+import { Icon } from './icons.tsx';
+import styles from './sheet.module.css';
+
+export interface SheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly closeLabel: string; // "Close" in the reader's language
+  readonly wide?: boolean;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+export function Sheet({ open, onClose, title, closeLabel, wide = false, className, children }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || element.open === open) return;
+    if (open) element.showModal();
+    else element.close();
+  }, [open]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the keyboard's way; a click beside the sheet is the mouse's
+    <dialog
+      ref={dialog}
+      className={classes(styles.sheet, wide && styles.wide, className)}
+      aria-labelledby={heading}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) dialog.current?.close();
+      }}
+    >
+      {open && (
+        <div className={styles.inside}>
+          <header className={styles.head}>
+            <h2 id={heading}>{title}</h2>
+            <RoundButton label={closeLabel} onClick={() => dialog.current?.close()}>
+              <Icon name="cross" />
+            </RoundButton>
+          </header>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,86 @@
+// The schema in PostgreSQL. Steps that were released never change: a new one is added below, and since old servers go
+// on while new ones start, it must leave them able to work.
+//
+// Moments are `double precision`: that is what a number is in JavaScript, and milliseconds are exact in it.
+
+import type { Status } from '@kuluary/host/store';
+import { type Kysely, type Migration, sql } from 'kysely';
+
+export interface Schema {
+  readonly tables: {
+    readonly name: string;
+    readonly last: number; // position of its last entry
+    readonly status: Status;
+    readonly at: number;
+    readonly deadline: number | null;
+    readonly listing: string | null;
+  };
+  readonly entries: {
+    readonly table: string;
+    readonly position: number;
+    readonly id: string | null;
+    readonly entry: string;
+  };
+  readonly beats: { readonly at: number | null }; // exactly one row: when a server last said that it is alive
+  readonly secrets: { readonly name: string; readonly value: string };
+}
+
+export const POSTGRES_MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-log': { up: createLog },
+};
+
+async function createLog(database: Kysely<unknown>): Promise<void> {
+  await createTables(database);
+  await createEntries(database);
+  await database.schema.createTable('beats').addColumn('at', 'double precision').execute();
+  await sql`INSERT INTO beats (at) VALUES (NULL)`.execute(database); // there is always a row to lock
+  await database.schema
+    .createTable('secrets')
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('value', 'text', (column) => column.notNull())
+    .execute();
+}
+
+async function createTables({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('tables')
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('last', 'integer', (column) => column.notNull())
+    .addColumn('status', 'text', (column) => column.notNull())
+    .addColumn('at', 'double precision', (column) => column.notNull())
+    .addColumn('deadline', 'double precision')
+    .addColumn('listing', 'text')
+    .execute();
+  await schema
+    .createIndex('tables_due')
+    .on('tables')
+    .column('deadline')
+    .where(sql.ref('deadline'), 'is not', null)
+    .execute();
+  await schema
+    .createIndex('tables_listed')
+    .on('tables')
+    .column('at')
+    .where(sql.ref('status'), '=', sql.lit('lobby'))
+    .where(sql.ref('listing'), 'is not', null)
+    .execute();
+  await schema.createIndex('tables_swept').on('tables').columns(['status', 'at']).execute();
+}
+
+async function createEntries({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('entries')
+    .addColumn('table', 'text', (column) => column.notNull().references('tables.name').onDelete('cascade'))
+    .addColumn('position', 'integer', (column) => column.notNull())
+    .addColumn('id', 'text')
+    .addColumn('entry', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('entries_pkey', ['table', 'position'])
+    .execute();
+  await schema
+    .createIndex('entries_once')
+    .unique()
+    .on('entries')
+    .columns(['table', 'id'])
+    .where(sql.ref('id'), 'is not', null)
+    .execute();
+}

@@ -1,0 +1,79 @@
+// The appends of one moment, at most one for a table, as one statement: one round trip and one commit.
+
+import type { Append, Appended } from '@kuluary/host/store';
+import type pg from 'pg';
+
+// Servers lock the tables of their batches in the same order, so they never wait for each other in a circle. A table
+// that another server has moved meanwhile is looked at again once its lock is ours: `last` no longer fits then.
+const APPEND = `
+  WITH asked AS (
+    SELECT * FROM unnest($1::text[], $2::integer[], $3::text[], $4::text[],
+      $5::text[], $6::double precision[], $7::double precision[], $8::text[])
+      AS asked (name, position, entry, id, status, at, deadline, listing)
+  ), taken AS (
+    SELECT asked.name, entries.position FROM asked
+    JOIN entries ON entries."table" = asked.name AND entries.id = asked.id
+  ), locked AS (
+    SELECT name FROM tables WHERE name = ANY ($1) ORDER BY name FOR UPDATE
+  ), moved AS (
+    UPDATE tables
+    SET last = asked.position, status = asked.status, at = asked.at, deadline = asked.deadline, listing = asked.listing
+    FROM asked JOIN locked USING (name)
+    WHERE tables.name = asked.name AND tables.last = asked.position - 1
+      AND NOT EXISTS (SELECT FROM taken WHERE taken.name = asked.name)
+    RETURNING tables.name
+  ), added AS (
+    INSERT INTO entries ("table", position, id, entry)
+    SELECT name, position, id, entry FROM asked JOIN moved USING (name)
+  )
+  SELECT name, moved.name IS NOT NULL AS moved, taken.position AS taken
+  FROM asked LEFT JOIN moved USING (name) LEFT JOIN taken USING (name)`;
+
+const TAKEN = `
+  SELECT entries."table" AS name, entries.position AS taken
+  FROM unnest($1::text[], $2::text[]) AS asked (name, id)
+  JOIN entries ON entries."table" = asked.name AND entries.id = asked.id`;
+
+interface Result {
+  readonly name: string;
+  readonly moved: boolean;
+  readonly taken: number | null;
+}
+
+/** The tables of the batch are all different. */
+export async function appendAll(pool: pg.Pool, batch: readonly Append[]): Promise<Appended[]> {
+  const { rows } = await pool.query<Result>({ name: 'append', text: APPEND, values: columnsOf(batch) });
+  const results = new Map(rows.map((row) => [row.name, row]));
+  const lost = batch.filter(({ table, id }) => id !== null && isLost(results.get(table)!));
+  const late = lost.length === 0 ? new Map<string, number>() : await takenMeanwhile(pool, lost);
+  return batch.map(({ table }) => {
+    const { moved, taken } = results.get(table)!;
+    if (moved) return { type: 'appended' };
+    const position = taken ?? late.get(table);
+    return position === undefined ? { type: 'conflict' } : { type: 'repeated', position };
+  });
+}
+
+function isLost({ moved, taken }: Result): boolean {
+  return !moved && taken === null;
+}
+
+/** Another server may have won the position with the very same move, after our statement began to look. */
+async function takenMeanwhile(pool: pg.Pool, lost: readonly Append[]): Promise<Map<string, number>> {
+  const values = [lost.map(({ table }) => table), lost.map(({ id }) => id)];
+  const { rows } = await pool.query<{ name: string; taken: number }>({ name: 'taken', text: TAKEN, values });
+  return new Map(rows.map(({ name, taken }) => [name, taken]));
+}
+
+function columnsOf(batch: readonly Append[]): unknown[] {
+  return [
+    batch.map(({ table }) => table),
+    batch.map(({ position }) => position),
+    batch.map(({ entry }) => entry),
+    batch.map(({ id }) => id),
+    batch.map(({ head }) => head.status),
+    batch.map(({ head }) => head.at),
+    batch.map(({ head }) => head.deadline),
+    batch.map(({ head }) => head.listing),
+  ];
+}

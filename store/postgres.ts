@@ -1,0 +1,155 @@
+// The store in PostgreSQL, for as many servers as you like. What must be atomic among them is one statement, or a
+// transaction that first locks the row that all of them need.
+
+import {
+  type Append,
+  type Appended,
+  type Head,
+  STATUSES,
+  type Status,
+  type Store,
+  type Stored,
+  type SweepRule,
+} from '@kuluary/host/store';
+import { type Kysely, sql } from 'kysely';
+import type pg from 'pg';
+import { checkAppend, checkName, checkText } from './bounds.ts';
+import { GroupCommit } from './group-commit.ts';
+import type { Schema } from './migrations/postgres.ts';
+import { appendAll } from './postgres-append.ts';
+import { type Connected, connect } from './postgres-database.ts';
+
+export async function openPostgres(url: string): Promise<Store> {
+  return new PostgresStore(await connect(url));
+}
+
+const CREATE = `
+  WITH begun AS (
+    INSERT INTO tables (name, last, status, at, deadline, listing) VALUES ($1, 1, $3, $4, $5, $6)
+    ON CONFLICT DO NOTHING RETURNING name
+  )
+  INSERT INTO entries ("table", position, entry) SELECT name, 1, $2 FROM begun`;
+
+// One statement sees one moment: the head is of the last entry. It is the row at position 0.
+const READ = `
+  SELECT 0 AS position, status, at, deadline, listing, NULL AS entry FROM tables WHERE name = $1
+  UNION ALL
+  SELECT position, NULL, NULL, NULL, NULL, entry FROM entries WHERE "table" = $1 AND position > $2
+  ORDER BY position`;
+
+// What is locked is being moved, or swept by another server.
+const SWEEP = `
+  WITH gone AS (
+    SELECT name FROM tables
+    WHERE status = 'lobby' AND at < $1 OR status = 'playing' AND at < $2 OR status = 'over' AND at < $3
+    LIMIT $4 FOR UPDATE SKIP LOCKED
+  )
+  DELETE FROM tables USING gone WHERE tables.name = gone.name`;
+
+class PostgresStore implements Store {
+  private readonly pool: pg.Pool;
+  private readonly database: Kysely<Schema>;
+  private readonly appends: GroupCommit<Append, Appended>;
+  private closing: Promise<void> | undefined;
+
+  constructor({ pool, database }: Connected) {
+    this.pool = pool;
+    this.database = database;
+    this.appends = new GroupCommit(
+      (batch) => appendAll(pool, batch),
+      ({ table }) => table,
+    );
+  }
+
+  async create(table: string, entry: string, head: Head): Promise<boolean> {
+    checkAppend({ table, position: 1, entry, id: null, head });
+    const values = [table, entry, head.status, head.at, head.deadline, head.listing];
+    const { rowCount } = await this.pool.query({ name: 'create', text: CREATE, values });
+    return rowCount === 1;
+  }
+
+  async append(append: Append): Promise<Appended> {
+    if (this.closing) throw new Error('the store is closed');
+    checkAppend(append);
+    return this.appends.ask(append);
+  }
+
+  async read(table: string, after: number): Promise<Stored | undefined> {
+    const { rows } = await this.pool.query({ name: 'read', text: READ, values: [table, after] });
+    const [head, ...entries] = rows as [Head | undefined, ...{ entry: string }[]];
+    if (!head) return undefined;
+    const { status, at, deadline, listing } = head;
+    return { head: { status, at, deadline, listing }, entries: entries.map(({ entry }) => entry) };
+  }
+
+  async listed(limit: number): Promise<{ table: string; listing: string }[]> {
+    return this.database
+      .selectFrom('tables')
+      .select('name as table')
+      .select(({ ref }) => ref('listing').$notNull().as('listing'))
+      .where('status', '=', 'lobby')
+      .where('listing', 'is not', null)
+      .orderBy('at', 'desc')
+      .limit(limit)
+      .execute();
+  }
+
+  async due(now: number, limit: number): Promise<string[]> {
+    const query = this.database.selectFrom('tables').select('name').where('deadline', '<=', now);
+    return (await query.orderBy('deadline').limit(limit).execute()).map(({ name }) => name);
+  }
+
+  async beat(now: number, patience: number): Promise<number> {
+    return this.database.transaction().execute(async (transaction) => {
+      const { at: last } = await transaction.selectFrom('beats').select('at').forUpdate().executeTakeFirstOrThrow();
+      if (last === null || now > last) await transaction.updateTable('beats').set({ at: now }).execute();
+      const gap = last === null ? 0 : now - last;
+      if (gap <= Math.max(patience, 0)) return 0;
+      await postpone(transaction, gap);
+      return gap;
+    });
+  }
+
+  async sweep(before: SweepRule, limit: number): Promise<number> {
+    const values = [before.lobby, before.playing, before.over, limit];
+    const { rowCount } = await this.pool.query(SWEEP, values);
+    return rowCount ?? 0;
+  }
+
+  async count(): Promise<Record<Status, number>> {
+    const rows = await this.database
+      .selectFrom('tables')
+      .select(['status', sql<number>`count(*)::integer`.as('tables')])
+      .groupBy('status')
+      .execute();
+    const count = (status: Status) => rows.find((row) => row.status === status)?.tables ?? 0;
+    return Object.fromEntries(STATUSES.map((status) => [status, count(status)])) as Record<Status, number>;
+  }
+
+  async secret(name: string, fresh: string): Promise<string> {
+    checkName('a secret', name);
+    checkText('a secret', fresh);
+    const { value } = await this.database
+      .insertInto('secrets')
+      .values({ name, value: fresh })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet(({ ref }) => ({ value: ref('secrets.value') })))
+      .returning('value') // what was there before stays, and so there is always a row to return
+      .executeTakeFirstOrThrow();
+    return value;
+  }
+
+  close(): Promise<void> {
+    this.closing ??= this.appends.idle().then(() => this.database.destroy());
+    return this.closing;
+  }
+}
+
+/** Batches lock tables one by one, in their own order; so this waits for all of them first, and locks the lot. */
+async function postpone(transaction: Kysely<Schema>, gap: number): Promise<void> {
+  await sql`LOCK TABLE tables IN SHARE ROW EXCLUSIVE MODE`.execute(transaction);
+  await transaction
+    .updateTable('tables')
+    .set(({ eb }) => ({ deadline: eb('deadline', '+', gap) }))
+    .where('deadline', 'is not', null)
+    .execute();
+}

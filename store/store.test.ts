@@ -1,0 +1,395 @@
+import { randomInt } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { memoryStore } from '@kuluary/host/memory-store';
+import type { Append, Appended, Head, Store } from '@kuluary/host/store';
+import fc from 'fast-check';
+import Database from 'libsql';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ENTRY_LIMIT, NAME_LIMIT, POSITION_LIMIT } from './bounds.ts';
+import { CONTRACT } from './contract.ts';
+import { Appender, damageIn, OPENERS } from './crash.fixture.ts';
+import { startPostgres, type TestPostgres } from './postgres.fixture.ts';
+import { openPostgres } from './postgres.ts';
+import { type Refusal, StoreRefused } from './refused.ts';
+import { openSqlite } from './sqlite.ts';
+
+const KILLS = { sqlite: 20, postgres: 6 };
+const ACKNOWLEDGED_LIMIT = 400; // a process is killed after at most so many
+const MODEL_RUNS = { sqlite: 40, postgres: 15 };
+
+const HEAD: Head = { status: 'playing', at: 1, deadline: null, listing: null };
+
+const temporary: string[] = [];
+let postgres: TestPostgres;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+
+afterAll(async () => {
+  await postgres?.stop();
+  for (const folder of temporary) rmSync(folder, { recursive: true, force: true });
+});
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'kuluary-store-'));
+  temporary.push(folder);
+  return folder;
+}
+
+const PLACES = { sqlite: async () => newFolder(), postgres: () => postgres.newDatabase() };
+
+async function using<Result>(opening: Promise<Store> | Store, act: (store: Store) => Promise<Result>): Promise<Result> {
+  const store = await opening;
+  try {
+    return await act(store);
+  } finally {
+    await store.close();
+  }
+}
+
+function move(table: string, position: number, more: Partial<Append> = {}): Append {
+  return { table, position, entry: `"${table}${position}"`, id: null, head: HEAD, ...more };
+}
+
+async function refusalOf(opening: Promise<Store>): Promise<StoreRefused> {
+  const error = await opening.then(
+    (store) => store.close(),
+    (refused: unknown) => refused,
+  );
+  if (!(error instanceof StoreRefused)) throw new Error(`not refused, but: ${error}`);
+  return error;
+}
+
+describe('memory', () => {
+  for (const { id, says, holds } of CONTRACT) test(`[${id}] ${says}`, () => using(memoryStore(), holds));
+});
+
+describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
+  const open = OPENERS[kind];
+  const newPlace = PLACES[kind];
+
+  for (const { id, says, holds } of CONTRACT) {
+    test(`[${id}] ${says}`, async () => using(open(await newPlace()), holds));
+  }
+
+  test('[S20] random moments are answered as by the store in memory', async () => {
+    const place = await newPlace();
+    await using(open(place), (store) => checkAgainstModel(store, MODEL_RUNS[kind]));
+  });
+
+  test('[S21] closing finishes what was begun; all is there when it is opened again; nothing is taken between', async () => {
+    const place = await newPlace();
+    const store = await open(place);
+    await store.create('a', '"a1"', HEAD);
+    await store.beat(1000, 0);
+    await store.secret('key', 'first');
+    const pending = Promise.all([store.append(move('a', 2, { id: 'x' })), store.append(move('a', 3))]);
+    await Promise.all([store.close(), store.close()]);
+    expect(await pending).toEqual([{ type: 'appended' }, { type: 'appended' }]);
+    await expect(store.append(move('a', 4))).rejects.toThrow();
+    await expect(store.read('a', 0)).rejects.toThrow();
+    await using(open(place), async (again) => {
+      expect((await again.read('a', 0))?.entries).toEqual(['"a1"', '"a2"', '"a3"']);
+      expect(await again.append(move('a', 9, { id: 'x' }))).toEqual({ type: 'repeated', position: 2 });
+      expect(await again.beat(1500, 0)).toBe(500);
+      expect(await again.secret('key', 'second')).toBe('first');
+    });
+  });
+
+  test('[S22] what no store could keep is turned away alone, and its neighbours of the moment are kept', async () => {
+    await using(open(await newPlace()), async (store) => {
+      await store.create('a', '1', HEAD);
+      const bad = [
+        { id: 'x'.repeat(NAME_LIMIT + 1) },
+        { id: '' },
+        { id: 'nul\0' },
+        { entry: 'x'.repeat(ENTRY_LIMIT + 1) },
+        { position: 0 },
+        { position: 1.5 },
+        { position: POSITION_LIMIT + 1 },
+      ];
+      const refused = bad.map((more) => expect(store.append(move('a', 2, more))).rejects.toThrow(RangeError));
+      const kept = store.append(move('a', 2, { id: 'x'.repeat(NAME_LIMIT), entry: 'x'.repeat(ENTRY_LIMIT) }));
+      const conflict = store.append(move('a', POSITION_LIMIT));
+      await Promise.all(refused);
+      expect(await kept).toEqual({ type: 'appended' });
+      expect(await conflict).toEqual({ type: 'conflict' });
+      await expect(store.create('', '1', HEAD)).rejects.toThrow(RangeError);
+      expect(await store.create('x'.repeat(NAME_LIMIT), '1', HEAD)).toBe(true);
+    });
+  });
+
+  test('[S23] when a batch fails, all of it is rejected, nothing of it is there, and the store goes on', async () => {
+    await using(open(await newPlace()), async (store) => {
+      for (const table of ['a', 'b', 'c']) await store.create(table, `"${table}1"`, HEAD);
+      const broken = { ...HEAD, status: null as never }; // no type allows this: it stands for a failing disk
+      const batch = [move('a', 2), move('b', 2, { head: broken }), move('c', 2)].map((append) => store.append(append));
+      for (const answer of await Promise.allSettled(batch)) expect(answer.status).toBe('rejected');
+      for (const table of ['a', 'b', 'c']) {
+        expect(await store.read(table, 0)).toEqual({ head: HEAD, entries: [`"${table}1"`] });
+        expect(await store.append(move(table, 2))).toEqual({ type: 'appended' });
+      }
+    });
+  });
+
+  test(`[S24] ${KILLS[kind]} times killed in the middle, it has lost nothing acknowledged and has nothing half-written`, async () => {
+    const place = await newPlace();
+    let acknowledged = 0;
+    for (let kill = 0; kill < KILLS[kind]; kill++) {
+      const appender = new Appender(kind, place);
+      await appender.until(randomInt(1, ACKNOWLEDGED_LIMIT)).finally(() => appender.kill());
+      await using(open(place), async (store) => {
+        expect(await damageIn(store, appender.acknowledged)).toEqual([]);
+      });
+      const promised = [...appender.acknowledged.values()].reduce((sum, position) => sum + position, 0);
+      expect(promised).toBeGreaterThanOrEqual(acknowledged); // it went on where the one before was killed
+      acknowledged = Math.max(acknowledged, promised);
+    }
+  });
+});
+
+interface Step {
+  readonly table: number;
+  readonly ahead: number; // of the last position that the model has
+  readonly id: string | null;
+  readonly begins: boolean;
+}
+
+const moments = fc.array(
+  fc.array(
+    fc.record<Step>({
+      table: fc.nat(2),
+      ahead: fc.integer({ min: -1, max: 4 }),
+      id: fc.option(fc.constantFrom('x', 'y', 'z', 'u', 'v', 'w')),
+      begins: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 8 },
+  ),
+  { maxLength: 8 },
+);
+
+/** Every moment is a list of requests made together; what they are answered, and what is kept, must be equal. */
+async function checkAgainstModel(store: Store, numRuns: number): Promise<void> {
+  let run = 0;
+  const property = fc.asyncProperty(moments, async (steps) => {
+    const model = memoryStore();
+    const tables = [0, 1, 2].map((i) => `run ${++run} table ${i}`);
+    let at = 0;
+    for (const moment of steps) {
+      const lengths = await Promise.all(tables.map(async (table) => (await model.read(table, 0))?.entries.length ?? 0));
+      const requests = moment.map(({ table, ahead, id, begins }) => {
+        const position = Math.max(1, lengths[table]! + ahead);
+        const append = move(tables[table]!, position, { id, entry: `${++at}`, head: { ...HEAD, at } });
+        return { append, begins };
+      });
+      // creation and appends do not race here: which of them is first is not promised
+      const created = requests.filter(({ begins }) => begins).map(({ append }) => append);
+      const appended = requests.filter(({ begins }) => !begins).map(({ append }) => append);
+      const [first] = created;
+      if (first) expect(await store.create(first.table, first.entry, first.head)).toBe(await create(model, first));
+      expect(await appendTogether(store, appended)).toEqual(await appendTogether(model, appended));
+    }
+    for (const table of tables) expect(await store.read(table, 0)).toEqual(await model.read(table, 0));
+  });
+  await fc.assert(property, { numRuns });
+}
+
+function create(store: Store, { table, entry, head }: Append): Promise<boolean> {
+  return store.create(table, entry, head);
+}
+
+function appendTogether(store: Store, appends: readonly Append[]): Promise<Appended[]> {
+  return Promise.all(appends.map((append) => store.append(append)));
+}
+
+describe('one folder, one server', () => {
+  test('[S25] a second server of the same process is refused in words, and the first goes on', async () => {
+    const folder = newFolder();
+    await using(openSqlite(folder), async (store) => {
+      for (let attempt = 0; attempt < 3; attempt++) {
+        const { reason, message } = await refusalOf(openSqlite(folder));
+        expect(reason).toBe('in-use');
+        expect(message).toContain(folder);
+        expect(message).toContain(`this very process (pid ${process.pid})`);
+      }
+      expect(await store.create('a', '1', HEAD)).toBe(true);
+    });
+    await using(openSqlite(folder), async (store) => expect(await store.read('a', 1)).toBeDefined());
+  });
+
+  test('[S26] a second process is refused with the pid of the first; kill -9 of that one frees the folder', async () => {
+    const folder = newFolder();
+    const holder = new Appender('sqlite', folder);
+    try {
+      await holder.until(1);
+      const { reason, message } = await refusalOf(openSqlite(folder));
+      expect(reason).toBe('in-use');
+      expect(message).toContain(folder);
+      expect(message).toContain(`pid ${holder.process.pid}`);
+    } finally {
+      await holder.kill();
+    }
+    await using(openSqlite(folder), async (store) => expect(await damageIn(store, holder.acknowledged)).toEqual([]));
+  });
+});
+
+describe('databases that cannot be opened', () => {
+  async function expectRefusal(opening: Promise<Store>, reason: Refusal, words: string): Promise<void> {
+    const refused = await refusalOf(opening);
+    expect(refused.reason).toBe(reason);
+    expect(refused.message).toContain(words);
+  }
+
+  test('[S27] a file that is no database, or damaged, or of another program is refused in words and left as it is', async () => {
+    const folder = newFolder();
+    const file = join(folder, 'kuluary.db');
+    await using(openSqlite(folder), (store) => store.create('a', '1', HEAD));
+    const damaged = readFileSync(file).fill('?', 100);
+    for (const content of ['', 'no database '.repeat(1000), damaged]) {
+      writeFileSync(file, content);
+      if (content.length === 0) continue;
+      await expectRefusal(openSqlite(folder), 'unreadable', file);
+      expect(readFileSync(file).equals(Buffer.from(content))).toBe(true);
+    }
+    rmSync(file);
+    const foreign = new Database(file);
+    foreign.exec('CREATE TABLE recipes (name TEXT)');
+    foreign.close();
+    await expectRefusal(openSqlite(folder), 'unreadable', 'another program');
+    rmSync(file);
+    await using(openSqlite(folder), async (store) => expect(await store.read('a', 0)).toBeUndefined());
+    await expectRefusal(openSqlite(file), 'unreadable', file); // a file where the folder should be
+  });
+
+  test('[S28] a database of a newer Kuluary is refused in words', async () => {
+    const folder = newFolder();
+    await using(openSqlite(folder), async () => {});
+    const newer = new Database(join(folder, 'kuluary.db'));
+    newer.exec('PRAGMA user_version = 99');
+    newer.close();
+    await expectRefusal(openSqlite(folder), 'too-new', 'newer Kuluary');
+
+    const url = await postgres.newDatabase();
+    await using(openPostgres(url), async () => {});
+    await ask(url, "INSERT INTO kysely_migration (name, timestamp) VALUES ('9999-later', 'later')");
+    await expectRefusal(openPostgres(url), 'too-new', 'newer Kuluary');
+  });
+
+  test('[S29] a PostgreSQL that cannot be reached is refused in words, without the password', async () => {
+    for (const url of ['postgres://somebody:topsecret@127.0.0.1:1/x', 'postgres://somebody:top secret@:/x']) {
+      const { reason, message } = await refusalOf(openPostgres(url));
+      expect(reason).toBe('unreachable');
+      expect(message).not.toContain('secret');
+    }
+  });
+});
+
+describe('many servers, one PostgreSQL', () => {
+  const SERVERS = 3;
+
+  async function usingServers(url: string, act: (servers: readonly Store[]) => Promise<void>): Promise<void> {
+    const servers = await Promise.all(Array.from({ length: SERVERS }, () => openPostgres(url)));
+    try {
+      await act(servers);
+    } finally {
+      await Promise.all(servers.map((server) => server.close()));
+    }
+  }
+
+  test('[S30] several that start at once on an empty database make its tables once', async () => {
+    await usingServers(await postgres.newDatabase(), async (servers) => {
+      const secrets = await Promise.all(servers.map((server, i) => server.secret('key', `${i}`)));
+      expect(new Set(secrets).size).toBe(1);
+      await Promise.all(servers.map((server) => server.beat(1000, 0)));
+      const gaps = await Promise.all(servers.map((server) => server.beat(9000, 100)));
+      expect(gaps.sort()).toEqual([0, 0, 8000]);
+    });
+  });
+
+  test('[S31] no two of them append at the same position, while beats and sweeps go on', async () => {
+    const tables = Array.from({ length: 12 }, (_, i) => `t${i}`);
+    const last = 15;
+    await usingServers(await postgres.newDatabase(), async (servers) => {
+      await Promise.all(tables.map((table) => servers[0]!.create(table, '1', { ...HEAD, deadline: 1 })));
+      let now = 0;
+      const fill = async (server: Store, table: string, name: number): Promise<number> => {
+        let mine = 0;
+        for (let position = 2; position <= last; position++) {
+          const head = { ...HEAD, deadline: 1 };
+          const { type } = await server.append(move(table, position, { id: `${name}:${position}`, head }));
+          if (type === 'appended') mine++;
+          if (position % 5 === 0) await server.beat(++now, 0);
+          if (position % 7 === 0) await server.sweep({ lobby: 2, playing: 0, over: 2 }, 10);
+        }
+        return mine;
+      };
+      const order = (name: number) => (name % 2 === 0 ? tables : tables.toReversed());
+      const counts = await Promise.all(
+        servers.flatMap((server, name) => order(name).map((table) => fill(server, table, name))),
+      );
+      const appended = counts.reduce((sum, count) => sum + count, 0);
+      const lengths = await Promise.all(tables.map(async (t) => (await servers[0]!.read(t, 1))!.entries.length));
+      expect(appended).toBe(lengths.reduce((sum, length) => sum + length, 0));
+      expect(Math.min(...lengths)).toBeGreaterThan(0);
+    });
+  });
+
+  test('[S32] whatever came first, a batch locks its tables in the order of their names: nobody waits in a circle', async () => {
+    const url = await postgres.newDatabase();
+    await using(openPostgres(url), async (store) => {
+      const tables = ['c', 'b', 'a'];
+      for (const table of tables) await store.create(table, '1', HEAD);
+      const other = new pg.Client(url);
+      await other.connect();
+      await other.query("BEGIN; SELECT FROM tables WHERE name = 'b' FOR UPDATE");
+      const appends = appendTogether(
+        store,
+        tables.map((table) => move(table, 2)),
+      );
+      await untilSomebodyWaits(url);
+      expect(await ask(url, 'SELECT name FROM tables FOR UPDATE SKIP LOCKED')).toEqual([{ name: 'c' }]);
+      await other.query('COMMIT');
+      await other.end();
+      expect(await appends).toEqual(tables.map(() => ({ type: 'appended' })));
+    });
+  });
+
+  test('[S33] a move sent to all of them at once is appended by one; the others hear its position', async () => {
+    await usingServers(await postgres.newDatabase(), async (servers) => {
+      for (let i = 0; i < 30; i++) {
+        await servers[0]!.create(`t${i}`, '1', HEAD);
+        const answers = await Promise.all(servers.map((server) => server.append(move(`t${i}`, 2, { id: 'x' }))));
+        expect(answers.filter(({ type }) => type === 'appended')).toHaveLength(1);
+        expect(answers.filter(({ type }) => type === 'repeated')).toHaveLength(SERVERS - 1);
+      }
+    });
+  });
+
+  test('[S34] a server whose connections were cut goes on with new ones', async () => {
+    const url = await postgres.newDatabase();
+    await using(openPostgres(url), async (store) => {
+      await store.create('a', '1', HEAD);
+      await ask(url, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'kuluary'");
+      const append = () => store.append(move('a', 2, { id: 'x' }));
+      expect((await append().catch(append)).type).toMatch(/appended|repeated/);
+      expect((await store.read('a', 0))?.entries).toHaveLength(2);
+    });
+  });
+});
+
+async function untilSomebodyWaits(url: string): Promise<void> {
+  const waiting = "SELECT FROM pg_stat_activity WHERE application_name = 'kuluary' AND wait_event_type = 'Lock'";
+  while ((await ask(url, waiting)).length === 0);
+}
+
+async function ask(url: string, question: string): Promise<unknown[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  const { rows } = await client.query(question);
+  await client.end();
+  return rows;
+}

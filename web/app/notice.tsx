@@ -1,0 +1,19 @@
+import { Chamber } from '@kuluary/stage/chamber';
+import { type ReactNode, useEffect } from 'react';
+import styles from './notice.module.css';
+
+/** A page that says one thing: a plaque on the wall. */
+export function Notice({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return (
+    <main className={styles.room}>
+      <Chamber />
+      <section className={styles.plaque}>
+        <h1>{title}</h1>
+        {children}
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,50 @@
+// What the page asks of the server by plain HTTP. A refusal is a value; so is a server that cannot be reached.
+
+import type { Listing } from '@kuluary/protocol/to-browser';
+
+export type Reply<Body> = ({ readonly ok: true } & Body) | { readonly ok: false; readonly code: string };
+
+const PATIENCE = 8000; // ms
+
+export interface NewTable {
+  readonly game: string;
+  readonly name: string;
+  readonly salt: string;
+  readonly listed?: boolean;
+}
+
+export function requestTable(wish: NewTable): Promise<Reply<{ readonly table: string }>> {
+  return request('/api/tables', wish);
+}
+
+export function requestTables(): Promise<Reply<{ readonly tables: readonly Listing[] }>> {
+  return request('/api/tables');
+}
+
+export function requestAnySeat(game: string): Promise<Reply<{ readonly table: string }>> {
+  return request('/api/join-any', { game });
+}
+
+async function request<Body>(address: string, message?: unknown): Promise<Reply<Body>> {
+  let answer: Response;
+  let body: unknown;
+  try {
+    answer = await fetch(address, {
+      signal: AbortSignal.timeout(PATIENCE),
+      ...(message !== undefined && {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(message),
+      }),
+    });
+    body = await answer.json();
+  } catch {
+    return { ok: false, code: 'offline' }; // no server, no patience, or a page of somebody else's in between
+  }
+  if (answer.ok) return { ok: true, ...(body as Body) };
+  return { ok: false, code: codeOf(body) };
+}
+
+function codeOf(body: unknown): string {
+  return typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : 'unknown';
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { readRoute } from './route.ts';
+
+describe('addresses', () => {
+  it.each([
+    ['/', { screen: 'home' }],
+    ['/t/481726', { screen: 'table', code: '481726' }],
+    ['/t/481726/', { screen: 'table', code: '481726' }],
+    ['/r/481726', { screen: 'replay', code: '481726' }],
+    ['/replay', { screen: 'replay', code: null }],
+    ['/d/abc.DEF-1', { screen: 'device', token: 'abc.DEF-1' }],
+    ['/play/coup', { screen: 'play', game: 'coup' }],
+    ['/hot-seat/coup', { screen: 'hot-seat', game: 'coup' }],
+    ['/rules/coup', { screen: 'rules', game: 'coup' }],
+    ['/tables', { screen: 'tables' }],
+  ])('%s leads to a screen', (address, route) => {
+    expect(readRoute(address)).toEqual(route);
+  });
+
+  it.each([
+    '/t',
+    '/t/12345',
+    '/t/1234567',
+    '/t/abcdef',
+    '/play',
+    '/play/../x',
+    '/tables/1',
+    '/rules/coup/1',
+    '/nothing',
+  ])('%s leads nowhere, and says so', (address) => {
+    expect(readRoute(address)).toEqual({ screen: 'not-found' });
+  });
+});

@@ -1,0 +1,58 @@
+// Was the deal fair? Checked here, in the reader's own browser, from the log that the table gave out at the end.
+
+import { commitment } from '@kuluary/kernel/fairness';
+import type { AnyGame, Seat } from '@kuluary/kernel/game';
+import { isFault, type Log, parseLog } from '@kuluary/kernel/log';
+import { replay } from '@kuluary/kernel/replay';
+
+export const FINDINGS = ['whole', 'seed', 'seen', 'salt', 'draws'] as const;
+export type FindingName = (typeof FINDINGS)[number];
+
+/** `unknown`: this browser cannot tell, because it was not there when it would have mattered. */
+export type Verdict = 'holds' | 'fails' | 'unknown';
+
+export interface Finding {
+  readonly name: FindingName;
+  readonly verdict: Verdict;
+  readonly count: number; // of draws, where it speaks of those
+  readonly detail: string | null; // for those who want to know: what is wrong, in the words of the kernel
+}
+
+/** What this browser remembers of the time before the deal. */
+export interface Witness {
+  readonly commitment: string | null; // as it was shown in the lobby
+  readonly seat: Seat | null; // our own
+  readonly salt: string | null; // that we gave
+}
+
+export function checkDeal(game: AnyGame, text: string, witness: Witness): readonly Finding[] {
+  const log = parseLog(text);
+  if (isFault(log)) return [finding('whole', 'fails', log.message)];
+  const fault = replay(game, log);
+  return [
+    finding('whole', 'holds'),
+    finding('seed', commitment(log.seed) === log.commitment ? 'holds' : 'fails'),
+    finding('seen', same(witness.commitment, log.commitment)),
+    finding('salt', witness.seat === null ? 'unknown' : same(witness.salt, log.salts[witness.seat])),
+    { ...finding('draws', fault ? 'fails' : 'holds', fault?.message), count: drawsIn(log) },
+  ];
+}
+
+/** The worst of what was found. */
+export function verdictOf(findings: readonly Finding[]): Verdict {
+  const has = (verdict: Verdict) => findings.some((found) => found.verdict === verdict);
+  return has('fails') ? 'fails' : has('unknown') ? 'unknown' : 'holds';
+}
+
+function finding(name: FindingName, verdict: Verdict, detail: string | null = null): Finding {
+  return { name, verdict, count: 0, detail };
+}
+
+function same(remembered: string | null, stated: string | undefined): Verdict {
+  if (remembered === null) return 'unknown';
+  return remembered === stated ? 'holds' : 'fails';
+}
+
+function drawsIn(log: Log): number {
+  return log.moves.reduce((sum, { draws }) => sum + draws.length, log.deal.length);
+}

@@ -1,0 +1,227 @@
+// The end: who won and how, all cards on the table, and what to do next.
+
+import { isFault, type Log, parseLog } from '@kuluary/kernel/log';
+import { Button } from '@kuluary/stage/buttons';
+import { Candle } from '@kuluary/stage/candle';
+import { Chamber } from '@kuluary/stage/chamber';
+import { Icon } from '@kuluary/stage/icons';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Recording, record } from '../replay/recording.ts';
+import { useSettings } from '../settings/settings.ts';
+import { PlayRoom } from '../table/play-room.tsx';
+import { namesOf, type Room, viewerOf } from '../table/room.ts';
+import { share } from '../table/share.ts';
+import { sittersOf } from '../table/sitters.ts';
+import { APP } from '../words/app.ts';
+import { ENDING } from '../words/ending.ts';
+import { FAULT_WORDS, faultKey } from '../words/faults.ts';
+import { useWords } from '../words/use-words.ts';
+import { DealCheck } from './deal-check-sheet.tsx';
+import styles from './ending-room.module.css';
+
+const NOBODY: ReadonlyMap<number, never> = new Map();
+
+export function EndingRoom({ room }: { readonly room: Room }) {
+  const say = useWords(ENDING);
+  const sayApp = useWords(APP);
+  const [atTable, setAtTable] = useState(false);
+  const [isChecking, setChecking] = useState(false);
+  const text = useLogText(room);
+  const log = useMemo(() => readLog(text), [text]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [atTable]);
+  if (atTable) {
+    return (
+      <PlayRoom
+        room={room}
+        notes={
+          <Button className={styles.back} onClick={() => setAtTable(false)}>
+            <Icon name="back" />
+            {sayApp('back')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <main className={styles.room}>
+      <Chamber />
+      <header className={styles.head}>
+        <Candle className={styles.candle} />
+        <div>
+          <h1 ref={heading} tabIndex={-1}>
+            {useHeadline(room, log)}
+          </h1>
+          <LastLines room={room} />
+        </div>
+        <Candle className={styles.candle} />
+      </header>
+      <Choices room={room} onCheck={() => setChecking(true)} onTable={() => setAtTable(true)} />
+      <section className={styles.open} aria-labelledby="all-cards">
+        <h2 id="all-cards">{say('open')}</h2>
+        {log && <Revealed room={room} log={log} />}
+      </section>
+      <DealCheck room={room} text={text} open={isChecking} onClose={() => setChecking(false)} />
+    </main>
+  );
+}
+
+/** The log as a file; null until it is there. Tries again when it could not be had. */
+function useLogText({ place }: Room): string | null {
+  const [text, setText] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isGone = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    place.fetchLog().then(
+      (fetched) => {
+        if (!isGone) setText(fetched);
+      },
+      () => {
+        if (!isGone && attempt < MAX_ATTEMPTS) timer = setTimeout(() => setAttempt(attempt + 1), RETRY);
+      },
+    );
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, [place, attempt]);
+  return text;
+}
+
+const RETRY = 3000; // ms
+const MAX_ATTEMPTS = 20;
+
+function readLog(text: string | null): Log | null {
+  if (text === null) return null;
+  const log = parseLog(text);
+  return isFault(log) ? null : log;
+}
+
+function useHeadline({ model }: Room, log: Log | null): string {
+  const say = useWords(ENDING);
+  const { language } = useSettings();
+  if (!log?.outcome) return '…';
+  const { winners, draw } = log.outcome;
+  const names = new Intl.ListFormat(language).format(winners.map((seat) => log.names[seat]!));
+  if (draw) return say('draw', { names });
+  if (model.you.seat !== null && winners.includes(model.you.seat)) return say('won.you');
+  return winners.length === 1 ? say('won.other', { name: names }) : say('won.several', { names });
+}
+
+const LAST = 3;
+
+/** How it ended, in the sentences of the log. */
+function LastLines({ room }: { readonly room: Room }) {
+  const { language } = useSettings();
+  const { game, model } = room;
+  const lines = model.events
+    .flatMap(({ event }) =>
+      game.texts.event(language, event, viewerOf(model), namesOf(model), model.table.options) ?? [],
+    )
+    .slice(-LAST);
+  return (
+    <ul className={styles.last}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Revealed({ room, log }: { readonly room: Room; readonly log: Log }) {
+  const { language } = useSettings();
+  const { game, model } = room;
+  const { Ending } = game.table;
+  const recording = useMemo(() => record(game.game, log), [game, log]);
+  if (!(recording instanceof Recording)) return null;
+  return (
+    <Ending
+      language={language}
+      sitters={sittersOf(model.table.seats, model.you.seat, NOBODY)}
+      views={recording.views(recording.last)}
+    />
+  );
+}
+
+interface ChoicesProps {
+  readonly room: Room;
+  readonly onCheck: () => void;
+  readonly onTable: () => void;
+}
+
+function Choices({ room, onCheck, onTable }: ChoicesProps) {
+  const say = useWords(ENDING);
+  const sayFault = useWords(FAULT_WORDS);
+  const { language } = useSettings();
+  const { model, place, game } = room;
+  const [fault, setFault] = useState<string | null>(null);
+  const [isShared, setShared] = useState(false);
+  const rematch = useRematch(room, setFault);
+  const shareLink = async () => {
+    const names = namesOf(model).join(', ');
+    const message = say('share.text', { game: game.texts.title(language), names });
+    const url = `${window.location.origin}/r/${model.table.id}`;
+    setShared((await share({ url, text: message })) === 'copied');
+  };
+  return (
+    <nav className={styles.choices}>
+      {rematch}
+      <Button onClick={place.openReplay}>
+        <Icon name="again" />
+        {say('replay')}
+      </Button>
+      {place.kind === 'server' && (
+        <Button onClick={() => void shareLink()}>
+          <Icon name={isShared ? 'tick' : 'share'} />
+          <span aria-live="polite">{say(isShared ? 'share.copied' : 'share')}</span>
+        </Button>
+      )}
+      <Button onClick={onCheck}>
+        <Icon name="shield" />
+        {say('check')}
+      </Button>
+      <Button onClick={onTable}>
+        <Icon name="eye" />
+        {say('table')}
+      </Button>
+      {fault !== null && (
+        <p role="alert" className={styles.fault}>
+          {sayFault(faultKey(fault))}
+        </p>
+      )}
+    </nav>
+  );
+}
+
+/** Whoever asked for it is taken to the new table; whoever did not has a button. */
+function useRematch({ model, place, send }: Room, onFault: (code: string | null) => void) {
+  const say = useWords(ENDING);
+  const [isWanted, setWanted] = useState(false);
+  const { next } = model.table;
+  const { openNext } = place;
+  useEffect(() => {
+    if (isWanted && next !== null) openNext(next);
+  }, [isWanted, next, openNext]);
+  if (next !== null) {
+    return (
+      <Button look="brass" note={say('rematch.go-note')} onClick={() => openNext(next)}>
+        {say('rematch.go')}
+      </Button>
+    );
+  }
+  if (model.you.seat === null) return null;
+  const ask = async () => {
+    setWanted(true);
+    onFault(null);
+    const reply = await send({ type: 'rematch' });
+    if (reply.ok) return;
+    setWanted(false);
+    onFault(reply.code);
+  };
+  return (
+    <Button look="brass" note={say('rematch.note')} disabled={isWanted} onClick={() => void ask()}>
+      {say('rematch')}
+    </Button>
+  );
+}

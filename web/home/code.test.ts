@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { groupCode, readCode } from './code.ts';
+
+describe('a code', () => {
+  it.each([
+    ['481726', '481726'],
+    ['481 726', '481726'],
+    [' 48-17-26 ', '481726'],
+    ['4817267', '481726'],
+    ['https://kuluary.example:8080/t/481726', '481726'],
+    ['https://kuluary.example:8080/t/481726?x=1', '481726'],
+    ['', ''],
+    ['no digits', ''],
+  ])('is read from "%s"', (text, code) => {
+    expect(readCode(text)).toBe(code);
+  });
+
+  it('is shown in two groups', () => {
+    expect(groupCode('481726')).toBe('481\u2009726');
+    expect(groupCode('481')).toBe('481');
+    expect(groupCode('4817')).toBe('481\u20097');
+  });
+});

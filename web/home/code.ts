@@ -1,0 +1,16 @@
+// A table's code as people read and type it: six digits, in two groups of three.
+
+import { CODE_DIGITS } from '@kuluary/protocol/limits';
+
+const THIN_SPACE = '\u2009';
+const LINK = new RegExp(`/t/(\\d{${CODE_DIGITS}})(?!\\d)`);
+
+/** The digits in what was typed or pasted: a whole link will do. */
+export function readCode(text: string): string {
+  return (LINK.exec(text)?.[1] ?? text.replace(/\D/g, '')).slice(0, CODE_DIGITS);
+}
+
+export function groupCode(code: string): string {
+  const half = CODE_DIGITS / 2;
+  return code.length > half ? `${code.slice(0, half)}${THIN_SPACE}${code.slice(half)}` : code;
+}

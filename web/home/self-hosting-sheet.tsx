@@ -1,0 +1,24 @@
+import { Sheet } from '@kuluary/stage/sheet';
+import { APP } from '../words/app.ts';
+import { HOME } from '../words/home.ts';
+import { useWords } from '../words/use-words.ts';
+import styles from './sheets.module.css';
+
+const COMMANDS = ['cd kuluary', 'npm start'];
+
+export function SelfHostingSheet({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const say = useWords(HOME);
+  const sayApp = useWords(APP);
+  return (
+    <Sheet open={open} onClose={onClose} title={say('self-hosting')} closeLabel={sayApp('close')}>
+      <p className={styles.lead}>{say('self-hosting.about')}</p>
+      <pre className={styles.commands}>
+        {COMMANDS.map((command) => (
+          <code key={command}>{command}</code>
+        ))}
+      </pre>
+      <p className={styles.lead}>{say('self-hosting.then')}</p>
+      <p className={styles.quiet}>{say('self-hosting.docs')}</p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { requestTable } from '../app/requests.ts';
+import { goTo } from '../app/route.ts';
+import { drawSalt, keepSalt } from '../settings/salt.ts';
+import { settings } from '../settings/settings.ts';
+
+/** Sets a table and goes there. */
+export function useNewTable(game: string, listed = false) {
+  const [making, setMaking] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const make = async () => {
+    if (making) return;
+    setMaking(true);
+    setRefused(null);
+    const salt = drawSalt();
+    const reply = await requestTable({ game, name: settings().name, salt, ...(listed && { listed }) });
+    setMaking(false);
+    if (!reply.ok) return setRefused(reply.code);
+    keepSalt(reply.table, salt);
+    goTo(`/t/${reply.table}`);
+  };
+  return { make, making, refused, forget: () => setRefused(null) };
+}

@@ -1,0 +1,109 @@
+// One reader's side of the talk with a table: what it has heard, and which of its requests still wait for an answer.
+// Whoever carries the messages, a socket or the host in the page, is no business of it.
+
+import type { ToBrowser } from '@kuluary/protocol/to-browser';
+import type { Command } from '@kuluary/protocol/to-server';
+import type { Answer, LinkSnapshot, Request } from './table-link.ts';
+import { merge } from './table-model.ts';
+
+/** Faults after which trying again leads nowhere. */
+const FINAL = new Set(['no-such-table', 'door-closed', 'version', 'too-many', 'bad-link']);
+
+interface Waiting {
+  readonly command: Command;
+  readonly answer: (answer: Answer) => void;
+}
+
+export class Conversation {
+  private snapshot: LinkSnapshot = { state: 'connecting', model: null, fault: null };
+  private readonly listeners = new Set<() => void>();
+  private readonly waiting = new Map<number, Waiting>();
+  private nextRef = 1;
+  private readonly now: () => number;
+
+  constructor(now: () => number = () => performance.now()) {
+    this.now = now;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly getSnapshot = (): LinkSnapshot => this.snapshot;
+
+  get position(): number {
+    return this.snapshot.model?.position ?? 0;
+  }
+
+  /** Takes in what the table says. True: something is missing, ask for everything. */
+  hear(message: ToBrowser): boolean {
+    switch (message.type) {
+      case 'update': {
+        const merged = merge(this.snapshot.model, message, this.now());
+        if (merged === 'gap') return true;
+        if (merged !== 'old') this.change({ model: merged, state: 'connected' });
+        else this.change({ state: 'connected' });
+        return false;
+      }
+      case 'done':
+        this.settle(message.ref, message.token === undefined ? { ok: true } : { ok: true, token: message.token });
+        return false;
+      case 'refused':
+        if (message.ref === null && FINAL.has(message.code)) this.end(message.code);
+        else this.settle(message.ref, { ok: false, code: message.code, rule: message.rule });
+        return false;
+      case 'pong':
+        return message.position > this.position;
+    }
+  }
+
+  /** Numbers a request; the promise is kept when its answer comes. */
+  ask(request: Request): { readonly command: Command; readonly answer: Promise<Answer> } {
+    const ref = this.nextRef++;
+    const command = { ...request, ref } as Command;
+    const answer = new Promise<Answer>((resolve) => this.waiting.set(ref, { command, answer: resolve }));
+    return { command, answer };
+  }
+
+  /** What may be said again after a break: moves carry a name of their own, so a table makes each only once. */
+  unanswered(): readonly Command[] {
+    return [...this.waiting.values()].map(({ command }) => command).filter(mayRepeat);
+  }
+
+  /** The connection broke: whoever asked for what must not be asked twice is told so. */
+  lose(): void {
+    if (this.snapshot.state === 'closed') return;
+    this.change({ state: this.snapshot.model ? 'offline' : 'connecting' });
+    for (const [ref, { command }] of [...this.waiting]) {
+      if (!mayRepeat(command)) this.settle(ref, { ok: false, code: 'connection-lost', rule: null });
+    }
+  }
+
+  /** No more of it. */
+  end(fault: string | null): void {
+    this.change({ state: 'closed', fault });
+    for (const ref of [...this.waiting.keys()]) this.settle(ref, { ok: false, code: fault ?? 'offline', rule: null });
+  }
+
+  /** An answer without a number belongs to whoever has waited longest. */
+  private settle(ref: number | null, answer: Answer): void {
+    const key = ref ?? [...this.waiting.keys()][0];
+    if (key === undefined) return;
+    const waiting = this.waiting.get(key);
+    this.waiting.delete(key);
+    waiting?.answer(answer);
+  }
+
+  private change(change: Partial<LinkSnapshot>): void {
+    const next = { ...this.snapshot, ...change };
+    const isSame = (['state', 'model', 'fault'] as const).every((field) => next[field] === this.snapshot[field]);
+    if (isSame) return;
+    this.snapshot = next;
+    for (const listener of [...this.listeners]) listener();
+  }
+}
+
+function mayRepeat(command: Command): boolean {
+  return command.type === 'move';
+}

@@ -1,0 +1,50 @@
+// A table whose host runs in this page: the same messages, without a wire.
+
+import { isRefused } from '@kuluary/host/refused';
+import type { Presence, Tables } from '@kuluary/host/tables';
+import type { ToBrowser } from '@kuluary/protocol/to-browser';
+import { Conversation } from './conversation.ts';
+import type { Answer, Request, TableLink } from './table-link.ts';
+
+export function localLink(tables: Tables, id: string, guest: string): TableLink {
+  const talk = new Conversation();
+  const entered = enter(tables, id, guest, talk);
+  return {
+    subscribe: talk.subscribe,
+    getSnapshot: talk.getSnapshot,
+    async send(request: Request): Promise<Answer> {
+      const presence = await entered;
+      if (!presence || talk.getSnapshot().state === 'closed') return { ok: false, code: 'offline', rule: null };
+      const { command, answer } = talk.ask(request);
+      void presence.receive(command);
+      return answer;
+    },
+    close() {
+      talk.end(null);
+      void entered.then((presence) => presence?.leave());
+    },
+  };
+}
+
+async function enter(tables: Tables, id: string, guest: string, talk: Conversation): Promise<Presence | undefined> {
+  let isGap = false;
+  let presence: Presence | undefined;
+  const hear = (message: ToBrowser) => {
+    if (talk.getSnapshot().state === 'closed') return;
+    isGap = talk.hear(overTheWire(message));
+    if (isGap) void presence?.resync();
+  };
+  const answer = await tables.enter(id, guest, 0, hear);
+  if (isRefused(answer)) {
+    talk.end(answer.code);
+    return undefined;
+  }
+  presence = answer;
+  if (isGap) void presence.resync();
+  return presence;
+}
+
+/** What a screen holds must be a copy, as it would be from a server: the host goes on changing its own. */
+function overTheWire(message: ToBrowser): ToBrowser {
+  return JSON.parse(JSON.stringify(message)) as ToBrowser;
+}

@@ -1,0 +1,31 @@
+// How a screen speaks with a table, wherever that table is: on a server, or in this very page.
+
+import type { Command } from '@kuluary/protocol/to-server';
+import type { TableModel } from './table-model.ts';
+
+export const LINK_STATES = ['connecting', 'connected', 'offline', 'closed'] as const;
+export type LinkState = (typeof LINK_STATES)[number];
+
+type WithoutRef<C> = C extends Command ? Omit<C, 'ref'> : never;
+/** A command as a screen gives it; the link numbers it. */
+export type Request = WithoutRef<Command>;
+
+export type Answer =
+  | { readonly ok: true; readonly token?: string } // a token answers `device`
+  | { readonly ok: false; readonly code: string; readonly rule: string | null };
+
+/** The link's own reasons, besides those of the table: the request never went out, or its answer never came. */
+export const LINK_FAULTS = ['offline', 'connection-lost'] as const;
+
+export interface LinkSnapshot {
+  readonly state: LinkState;
+  readonly model: TableModel | null; // null until the table has spoken
+  readonly fault: string | null; // why the link is closed for good
+}
+
+export interface TableLink {
+  subscribe(listener: () => void): () => void;
+  getSnapshot(): LinkSnapshot;
+  send(request: Request): Promise<Answer>;
+  close(): void;
+}

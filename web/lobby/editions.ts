@@ -1,0 +1,42 @@
+// An edition is the first thing that a game lets its host choose: a choice that every other option starts from.
+
+import type { OptionSpec } from '@kuluary/kernel/options';
+import type { Language } from '@kuluary/texts/languages';
+import { LOBBY_KEYS, type LobbyKey } from '../words/lobby.ts';
+import { type LobbyRoom, playing } from './room.ts';
+
+type Choice = Extract<OptionSpec, { kind: 'choice' }>;
+type Chosen = Readonly<Record<string, unknown>>;
+
+/** undefined for a game that comes in one edition. */
+export function editionSpec({ game }: Pick<LobbyRoom, 'game'>): Choice | undefined {
+  const first = game.game.options[0];
+  return first?.kind === 'choice' ? first : undefined;
+}
+
+/** Every option with its value, from the few that the host chose. */
+export function complete(room: Pick<LobbyRoom, 'game' | 'table'>, chosen: Chosen = room.table.options): Chosen {
+  return room.game.game.completeOptions(playing(room), chosen) as Chosen;
+}
+
+/** What the edition alone would say. */
+export function asInEdition(room: Pick<LobbyRoom, 'game' | 'table'>): Chosen {
+  const spec = editionSpec(room);
+  return complete(room, spec ? { [spec.id]: complete(room)[spec.id] } : {});
+}
+
+export function editionName(room: Pick<LobbyRoom, 'game' | 'table'>, language: Language): string {
+  const spec = editionSpec(room);
+  if (!spec) return room.game.texts.title(language);
+  return room.game.texts.optionValue(language, spec.id, complete(room)[spec.id]);
+}
+
+/** A line about an edition, where we have one. */
+export function editionLine(game: string, edition: string): LobbyKey | undefined {
+  const key = `${game}.${edition}.about`;
+  return LOBBY_KEYS.find((known) => known === key);
+}
+
+export function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

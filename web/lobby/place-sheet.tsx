@@ -1,0 +1,182 @@
+import type { Seat } from '@kuluary/kernel/game';
+import { MAX_NAME_CHARACTERS } from '@kuluary/protocol/limits';
+import { Button } from '@kuluary/stage/buttons';
+import { Icon } from '@kuluary/stage/icons';
+import { Sheet } from '@kuluary/stage/sheet';
+import { useState } from 'react';
+import { saltFor } from '../settings/salt.ts';
+import { changeSettings, settings } from '../settings/settings.ts';
+import { APP } from '../words/app.ts';
+import { LOBBY } from '../words/lobby.ts';
+import { useWords } from '../words/use-words.ts';
+import { freeBotName, strongestFirst } from './bots.ts';
+import styles from './place-sheet.module.css';
+import { Pips } from './places.tsx';
+import type { LobbyRoom } from './room.ts';
+
+interface Props {
+  readonly room: LobbyRoom;
+  readonly seat: Seat | null; // null: no sheet
+  readonly onClose: () => void;
+}
+
+/** What can be done about a seat: who sits there decides what is offered. */
+export function PlaceSheet({ room, seat, onClose }: Props) {
+  const say = useWords(LOBBY);
+  const sayApp = useWords(APP);
+  const there = seat === null ? undefined : room.table.seats[seat];
+  const title = () => {
+    if (seat === room.you.seat) return say('place.own');
+    return there && there.kind !== 'free' ? there.name : say('place.free');
+  };
+  return (
+    <Sheet open={seat !== null} onClose={onClose} title={title()} closeLabel={sayApp('close')}>
+      {seat !== null && <Choices room={room} seat={seat} onClose={onClose} />}
+    </Sheet>
+  );
+}
+
+function Choices({ room, seat, onClose }: { readonly room: LobbyRoom; readonly seat: Seat; onClose: () => void }) {
+  const { kind } = room.table.seats[seat]!;
+  if (seat === room.you.seat) return <OwnPlace room={room} seat={seat} onDone={onClose} />;
+  switch (kind) {
+    case 'free':
+      return <FreePlace room={room} seat={seat} onDone={onClose} />;
+    case 'bot':
+      return <BotPlace room={room} seat={seat} onDone={onClose} />;
+    case 'person':
+      return <PersonPlace room={room} seat={seat} onDone={onClose} />;
+  }
+}
+
+interface ChoiceProps {
+  readonly room: LobbyRoom;
+  readonly seat: Seat;
+  readonly onDone: () => void;
+}
+
+function FreePlace({ room, seat, onDone }: ChoiceProps) {
+  const say = useWords(LOBBY);
+  const move = () => {
+    room.ask({ type: 'sit', seat, name: settings().name, salt: saltFor(room.table.id) });
+    onDone();
+  };
+  return (
+    <>
+      <p className={styles.about}>{say('place.free.about')}</p>
+      <BotChoice room={room} seat={seat} onDone={onDone} />
+      <div className={styles.other}>
+        <Button onClick={move}>{say('place.move')}</Button>
+      </div>
+    </>
+  );
+}
+
+function BotPlace({ room, seat, onDone }: ChoiceProps) {
+  const say = useWords(LOBBY);
+  const remove = () => {
+    room.ask({ type: 'clear-seat', seat });
+    onDone();
+  };
+  return (
+    <>
+      <p className={styles.about}>{say('place.bot.about')}</p>
+      <BotChoice room={room} seat={seat} onDone={onDone} />
+      <div className={styles.other}>
+        <Button onClick={remove}>{say('place.remove-bot')}</Button>
+      </div>
+    </>
+  );
+}
+
+function BotChoice({ room, seat, onDone }: ChoiceProps) {
+  const say = useWords(LOBBY);
+  const there = room.table.seats[seat]!;
+  const choose = (bot: string) => {
+    const name = there.kind === 'bot' ? there.name : freeBotName(say, room.table.seats);
+    if (bot !== there.bot) room.ask({ type: 'seat-bot', seat, bot, name });
+    onDone();
+  };
+  return (
+    <ul className={styles.bots} aria-label={say('place.bots')}>
+      {strongestFirst(Object.keys(room.game.bots)).map(({ id, power, strength, about }) => (
+        <li key={id}>
+          <button
+            type="button"
+            aria-pressed={there.kind === 'bot' ? id === there.bot : undefined}
+            onClick={() => choose(id)}
+          >
+            <Pips power={power} />
+            <b>{say(strength)}</b>
+            {about && <span>{say(about)}</span>}
+            {id === there.bot && <Icon name="tick" />}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PersonPlace({ room, seat, onDone }: ChoiceProps) {
+  const say = useWords(LOBBY);
+  const remove = () => {
+    room.ask({ type: 'clear-seat', seat });
+    onDone();
+  };
+  return (
+    <>
+      <p className={styles.about}>{say('place.person.about')}</p>
+      <div className={styles.other}>
+        <Button look="wax" onClick={remove}>
+          {say('place.remove-person')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function OwnPlace({ room, seat, onDone }: ChoiceProps) {
+  const say = useWords(LOBBY);
+  const [name, setName] = useState(room.table.seats[seat]!.name);
+  const rename = () => {
+    const chosen = name.trim();
+    if (chosen === '') return;
+    changeSettings({ name: chosen });
+    room.ask({ type: 'rename', name: chosen });
+    onDone();
+  };
+  const stand = () => {
+    room.ask({ type: 'stand' });
+    onDone();
+  };
+  return (
+    <>
+      <form
+        className={styles.rename}
+        onSubmit={(event) => {
+          event.preventDefault();
+          rename();
+        }}
+      >
+        <label>
+          <span>{say('place.own.name')}</span>
+          <input
+            value={name}
+            maxLength={MAX_NAME_CHARACTERS}
+            autoComplete="nickname"
+            spellCheck={false}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </label>
+        <Button look="brass" type="submit" aria-disabled={name.trim() === ''}>
+          {say('place.own.save')}
+        </Button>
+      </form>
+      <div className={styles.other}>
+        <Button onClick={stand} note={say('place.own.stand.about')}>
+          {say('place.own.stand')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+// What the host decides about the game, and everybody else reads.
+
+import type { ClockName } from '@kuluary/protocol/words';
+import { CLOCKS } from '@kuluary/protocol/words';
+import { classes } from '@kuluary/stage/buttons';
+import { Select } from '@kuluary/stage/select';
+import { Switch } from '@kuluary/stage/switch';
+import type { ReactNode } from 'react';
+import { useSettings } from '../settings/settings.ts';
+import { LOBBY, type LobbyKey } from '../words/lobby.ts';
+import { useWords } from '../words/use-words.ts';
+import { asInEdition, complete, editionLine, editionSpec, isSame } from './editions.ts';
+import { HouseRules } from './house-rules.tsx';
+import { OptionRow } from './option-row.tsx';
+import { hostName, type LobbyRoom } from './room.ts';
+import styles from './rules-panel.module.css';
+import { inSight } from './sense.ts';
+
+export function RulesPanel({ room }: { readonly room: LobbyRoom }) {
+  const say = useWords(LOBBY);
+  const { table, you, game } = room;
+  return (
+    <section className={styles.panel} aria-labelledby="rules">
+      <h2 id="rules">{say('rules')}</h2>
+      {!you.host && <p className={styles.quiet}>{say('rules.host-decides', { host: hostName(table) })}</p>}
+      <Editions room={room} />
+      <h3>{say('rules.settings')}</h3>
+      {game.game.options
+        .filter(({ id }) => inSight(table.game).includes(id))
+        .map((spec) => (
+          <OptionRow key={spec.id} room={room} spec={spec} />
+        ))}
+      <ClockRow room={room} />
+      <SwitchRow room={room} name="door" />
+      <SwitchRow room={room} name="listed" />
+      <HouseRules room={room} />
+    </section>
+  );
+}
+
+function Editions({ room }: { readonly room: LobbyRoom }) {
+  const say = useWords(LOBBY);
+  const { language } = useSettings();
+  const { table, you, game, ask } = room;
+  const spec = editionSpec(room);
+  if (!spec) return null;
+  const { OptionPicture } = game.table;
+  const chosen = complete(room)[spec.id];
+  return (
+    <fieldset className={styles.editions}>
+      <legend className="sr">{game.texts.option(language, spec.id).name}</legend>
+      {spec.values.map((value) => {
+        const line = editionLine(table.game, value);
+        const isChosen = value === chosen;
+        return (
+          <label key={value} className={styles.edition}>
+            <input
+              type="radio"
+              name={spec.id}
+              value={value}
+              checked={isChosen}
+              disabled={!you.host}
+              // Another edition begins afresh: its own rules, none of the house.
+              onChange={() => ask({ type: 'set', options: { ...keptOptions(room), [spec.id]: value } })}
+            />
+            <span className={styles.pip} />
+            <b>{game.texts.optionValue(language, spec.id, value)}</b>
+            {line && <span className={styles.line}>{say(line)}</span>}
+            {isChosen && (
+              <span className={styles.cast}>
+                <OptionPicture options={complete(room)} />
+              </span>
+            )}
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** What no edition decides: who won the last game. */
+function keptOptions({ game, table }: LobbyRoom): Readonly<Record<string, unknown>> {
+  const seats = game.game.options.filter(({ kind }) => kind === 'seat').map(({ id }) => id);
+  return Object.fromEntries(Object.entries(table.options).filter(([id]) => seats.includes(id)));
+}
+
+function ClockRow({ room }: { readonly room: LobbyRoom }) {
+  const say = useWords(LOBBY);
+  const { clock } = room.table;
+  return (
+    <Row name={say('clock')} about={say(CLOCK_LINES[clock])}>
+      <Select
+        value={clock}
+        disabled={!room.you.host}
+        choices={CLOCKS.map((each) => [each, say(`clock.${each}`)])}
+        onChoose={(value) => room.ask({ type: 'set', clock: value as ClockName })}
+      />
+    </Row>
+  );
+}
+
+const CLOCK_LINES: Readonly<Record<ClockName, LobbyKey>> = {
+  none: 'clock.none.about',
+  relaxed: 'clock.live.about',
+  normal: 'clock.live.about',
+  fast: 'clock.live.about',
+  day: 'clock.slow.about',
+  'three-days': 'clock.slow.about',
+};
+
+function SwitchRow({ room, name }: { readonly room: LobbyRoom; readonly name: 'door' | 'listed' }) {
+  const say = useWords(LOBBY);
+  return (
+    <Row name={say(name)} about={say(`${name}.about`)}>
+      <Switch
+        checked={room.table[name]}
+        disabled={!room.you.host}
+        onSwitch={(on) => room.ask({ type: 'set', [name]: on })}
+      />
+    </Row>
+  );
+}
+
+interface RowProps {
+  readonly name: string;
+  readonly about: string;
+  readonly idle?: boolean; // changes nothing at this table
+  readonly mark?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A name, a line about it, and its control. */
+export function Row({ name, about, idle = false, mark, children }: RowProps) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child
+    <label className={classes(styles.row, idle && styles.idle)}>
+      <span>
+        <b>{name}</b>
+        {mark}
+        <span>{about}</span>
+      </span>
+      {children}
+    </label>
+  );
+}
+
+/** How many options are not as in the edition. */
+export function ownRules(room: LobbyRoom): readonly string[] {
+  const edition = asInEdition(room);
+  const now = complete(room);
+  return room.game.game.options
+    .filter(({ id, kind }) => kind !== 'seat' && !isSame(now[id], edition[id]))
+    .map(({ id }) => id);
+}

@@ -1,0 +1,18 @@
+// Bots of the page think here, beside the screen's own thread.
+
+import { type Thought, think } from '@kuluary/host/thinker';
+
+export interface WorkerQuestion {
+  readonly id: number;
+  readonly thought: Thought;
+}
+
+export interface WorkerAnswer {
+  readonly id: number;
+  readonly move: unknown;
+}
+
+self.onmessage = ({ data }: MessageEvent<WorkerQuestion>) => {
+  const answer: WorkerAnswer = { id: data.id, move: think(data.thought) };
+  self.postMessage(answer);
+};

@@ -1,0 +1,63 @@
+// Bots that think in a worker. A browser without workers, or one that cannot load ours, lets them think in the page.
+
+import { REGISTRY } from '@kuluary/games/registry';
+import { type Thinker, type Thought, think } from '@kuluary/host/thinker';
+import type { WorkerAnswer } from './bot-worker.ts';
+
+const PATIENCE = 4000; // ms for one move
+
+interface Waiting {
+  readonly thought: Thought;
+  readonly answer: (move: unknown) => void;
+  readonly timer: number;
+}
+
+export function workerThinker(): Thinker {
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | undefined;
+  let isBroken = false;
+  let lastId = 0;
+
+  const settle = (id: number, move: unknown) => {
+    const there = waiting.get(id);
+    if (!there) return;
+    waiting.delete(id);
+    window.clearTimeout(there.timer);
+    there.answer(move);
+  };
+  /** Whatever it was thinking about, somebody else has to. */
+  const giveUp = (answer: (thought: Thought) => unknown) => {
+    worker?.terminate();
+    worker = undefined;
+    for (const [id, { thought }] of [...waiting]) settle(id, answer(thought));
+  };
+  const start = (): Worker => {
+    const started = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+    started.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => settle(data.id, data.move);
+    started.onerror = () => {
+      isBroken = true;
+      giveUp(think);
+    };
+    return started;
+  };
+
+  return {
+    choose: async (thought) => {
+      if (isBroken || typeof Worker === 'undefined') return think(thought);
+      worker ??= start();
+      const id = ++lastId;
+      const answer = new Promise<unknown>((resolve) => {
+        const timer = window.setTimeout(() => giveUp(quickThought), PATIENCE);
+        waiting.set(id, { thought, answer: resolve, timer });
+      });
+      worker.postMessage({ id, thought });
+      return answer;
+    },
+  };
+}
+
+/** The weakest bot is the fastest: the page must not freeze over what the worker could not finish. */
+function quickThought(thought: Thought): unknown {
+  const [weakest] = Object.keys(REGISTRY[thought.game]!.bots);
+  return think({ ...thought, bot: weakest! });
+}

@@ -1,0 +1,20 @@
+import type { Language } from '@kuluary/texts/languages';
+import { startTransition } from 'react';
+import { loadAllWords } from '../words/area.ts';
+import { applyAppearance } from './appearance.ts';
+import { translateInvented } from './invented-name.ts';
+import { changeSettings, settings, type Theme } from './settings.ts';
+
+/** Changes the language once its words are there. */
+export async function changeLanguage(language: Language): Promise<void> {
+  await loadAllWords(language);
+  startTransition(() => {
+    changeSettings({ language, name: translateInvented(settings().name, language) });
+    applyAppearance();
+  });
+}
+
+export function changeTheme(theme: Theme): void {
+  changeSettings({ theme });
+  applyAppearance();
+}

@@ -1,0 +1,46 @@
+// A friendly name to start with, so that nobody has to fill in a form to play.
+
+import type { Language } from '@kuluary/texts/languages';
+
+const NAMES: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Quiet Fox', 'Sly Otter', 'Old Raven', 'Night Owl', 'Grey Heron', 'Lucky Moth', 'Velvet Cat', 'Wise Badger'],
+  ru: [
+    'Тихий Лис',
+    'Хитрый Ёж',
+    'Старый Ворон',
+    'Ночной Филин',
+    'Серый Волк',
+    'Учёный Кот',
+    'Мудрый Барсук',
+    'Юркий Стриж',
+  ],
+  uk: [
+    'Тихий Лис',
+    'Хитрий Їжак',
+    'Старий Ворон',
+    'Нічний Пугач',
+    'Сірий Вовк',
+    'Учений Кіт',
+    'Мудрий Борсук',
+    'Меткий Стриж',
+  ],
+};
+
+export function inventName(language: Language): string {
+  const names = NAMES[language];
+  return names[Math.floor(Math.random() * names.length)]!;
+}
+
+/** A name that we made up, and that may therefore change with the language. */
+export function isInvented(name: string): boolean {
+  return Object.values(NAMES).some((names) => names.includes(name));
+}
+
+/** The same creature in another language. */
+export function translateInvented(name: string, language: Language): string {
+  for (const names of Object.values(NAMES)) {
+    const index = names.indexOf(name);
+    if (index >= 0) return NAMES[language][index]!;
+  }
+  return name;
+}

@@ -1,0 +1,48 @@
+import type { ToldEvent } from '@kuluary/protocol/to-browser';
+import { describe, expect, it } from 'vitest';
+import { countLines, logTurns, turnAt } from './log-lines.ts';
+
+const READER = {
+  sentence: ({ event }: ToldEvent) => (typeof event === 'string' ? `${event}.` : undefined),
+  turnBegun: (event: unknown) => (typeof event === 'number' ? event : undefined),
+};
+const at = (...events: readonly unknown[]) => events.map((event, position) => ({ position, event }));
+
+describe('logTurns', () => {
+  it('puts sentences under the turn in which they happened', () => {
+    const turns = logTurns(at('dealt', 2, 'took', 'lost', 0, 'claimed'), READER);
+    expect(turns.map(({ number, seat, lines }) => [number, seat, lines.map(({ text }) => text)])).toEqual([
+      [0, null, ['dealt.']],
+      [1, 2, ['took.', 'lost.']],
+      [2, 0, ['claimed.']],
+    ]);
+    expect(countLines(turns)).toBe(4);
+  });
+
+  it('leaves out what needs no line, and keeps the positions', () => {
+    const [turn] = logTurns(at(null, 'said', null, 'done'), READER);
+    expect(turn?.lines.map(({ position }) => position)).toEqual([1, 3]);
+  });
+
+  it('shows a turn that has only just begun, but no other empty one', () => {
+    expect(logTurns(at(1, 2), READER)).toEqual([{ number: 2, seat: 2, lines: [] }]);
+    expect(logTurns([], READER)).toEqual([]);
+  });
+
+  it('puts what was said where it was said', () => {
+    const said = [
+      { position: 2.5, seat: 1, text: 'Oh really?' },
+      { position: 9, seat: 0, text: 'Bravo' },
+    ];
+    const [deal, turn] = logTurns(at('dealt', 0, 'took', 'lost'), READER, said);
+    expect(deal?.lines.map(({ text }) => text)).toEqual(['dealt.']);
+    expect(turn?.lines.map(({ text }) => text)).toEqual(['took.', 'Oh really?', 'lost.', 'Bravo']);
+  });
+});
+
+describe('turnAt', () => {
+  it('finds the turn of an entry', () => {
+    const turns = logTurns(at('dealt', 2, 'took', 'lost', 0, 'claimed'), READER);
+    expect([0, 1, 2, 3, 4, 5, 9].map((position) => turnAt(turns, position))).toEqual([0, 0, 1, 1, 1, 2, 2]);
+  });
+});

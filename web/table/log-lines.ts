@@ -1,0 +1,72 @@
+// The log of a match in sentences, under headings for its turns; what people said stands where they said it.
+
+import type { Seat } from '@kuluary/kernel/game';
+import type { ToldEvent } from '@kuluary/protocol/to-browser';
+
+export type LogLine =
+  | {
+      readonly kind: 'event';
+      readonly key: string;
+      readonly position: number; // of the entry that brought it about
+      readonly event: unknown;
+      readonly text: string;
+    }
+  | {
+      readonly kind: 'said';
+      readonly key: string;
+      readonly position: number;
+      readonly seat: Seat;
+      readonly text: string;
+    };
+
+export interface LogTurn {
+  readonly number: number; // 0: what came before the first turn
+  readonly seat: Seat | null; // whose turn
+  readonly lines: readonly LogLine[];
+}
+
+export interface SaidLine {
+  readonly position: number;
+  readonly seat: Seat;
+  readonly text: string;
+}
+
+/** What a line is made with: a sentence for an event, if it needs one, and whose turn it begins, if it does. */
+export interface LogReader<Told extends ToldEvent = ToldEvent> {
+  readonly sentence: (told: Told) => string | undefined;
+  readonly turnBegun: (event: unknown) => Seat | undefined;
+}
+
+export function logTurns<Told extends ToldEvent>(
+  events: readonly Told[],
+  { sentence, turnBegun }: LogReader<Told>,
+  said: readonly SaidLine[] = [],
+): readonly LogTurn[] {
+  const turns: { number: number; seat: Seat | null; lines: LogLine[] }[] = [{ number: 0, seat: null, lines: [] }];
+  let heard = 0;
+  const hearUpTo = (position: number) => {
+    for (; heard < said.length && said[heard]!.position < position; heard++) {
+      turns.at(-1)!.lines.push({ kind: 'said', key: `said ${heard}`, ...said[heard]! });
+    }
+  };
+  for (const [at, told] of events.entries()) {
+    const { position, event } = told;
+    hearUpTo(position);
+    const seat = turnBegun(event);
+    if (seat !== undefined) turns.push({ number: turns.length, seat, lines: [] });
+    const text = sentence(told);
+    if (text !== undefined) turns.at(-1)!.lines.push({ kind: 'event', key: `event ${at}`, position, event, text });
+  }
+  hearUpTo(Number.POSITIVE_INFINITY);
+  // An empty heading is of no use, except the last one: it says whose turn it is.
+  return turns.filter(({ lines }, at) => lines.length > 0 || (at === turns.length - 1 && at > 0));
+}
+
+export function countLines(turns: readonly LogTurn[]): number {
+  return turns.reduce((sum, { lines }) => sum + lines.length, 0);
+}
+
+/** The number of the turn in which an entry happened. */
+export function turnAt(turns: readonly LogTurn[], position: number): number {
+  return turns.findLast(({ lines }) => (lines[0]?.position ?? Number.POSITIVE_INFINITY) <= position)?.number ?? 0;
+}

@@ -1,0 +1,119 @@
+// The log in sentences. A line that was seen can be seen again.
+
+import type { Seat } from '@kuluary/kernel/game';
+import { classes } from '@kuluary/stage/buttons';
+import { Icon } from '@kuluary/stage/icons';
+import { type ComponentType, useEffect, useRef } from 'react';
+import { TABLE } from '../words/table.ts';
+import { typeset } from '../words/typeset.ts';
+import { useWords } from '../words/use-words.ts';
+import type { LogLine, LogTurn } from './log-lines.ts';
+import styles from './log-panel.module.css';
+
+export interface LogListProps {
+  readonly turns: readonly LogTurn[];
+  readonly names: readonly string[];
+  readonly own: Seat | null;
+  readonly LogIcon: ComponentType<{ readonly event: unknown }>;
+  readonly at: number | null; // position that is looked at; null: now
+  readonly canShow: (position: number) => boolean; // was somebody there to see it?
+  readonly onShow: (position: number) => void;
+}
+
+const NEAR = 80; // px from the end within which a reader is taken to follow the game
+
+export function LogList({ turns, names, own, LogIcon, at, canShow, onShow }: LogListProps) {
+  const say = useWords(TABLE);
+  const list = useRef<HTMLOListElement>(null);
+  const current = currentLine(turns, at);
+  useFollow(list, current, at !== null);
+  if (turns.length === 0) return <p className={styles.empty}>{say('log.empty')}</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <ol ref={list} className={styles.list} tabIndex={0} aria-label={say('bar.log')}>
+      {turns.map((turn) => (
+        <li key={turn.number}>
+          <h3 className={styles.turn}>
+            {turn.number === 0 || turn.seat === null
+              ? say('log.deal')
+              : say('log.turn', { turn: turn.number, name: turn.seat === own ? say('log.you') : names[turn.seat]! })}
+          </h3>
+          <ol>
+            {turn.lines.map((line) => (
+              <li
+                key={line.key}
+                className={classes(line.key === current && styles.now)}
+                aria-current={line.key === current ? 'step' : undefined}
+              >
+                {line.kind === 'said' ? (
+                  <SaidLine line={line} name={line.seat === own ? say('log.you') : names[line.seat]!} />
+                ) : (
+                  <button
+                    type="button"
+                    className={styles.line}
+                    disabled={!canShow(line.position)}
+                    title={canShow(line.position) ? say('log.again') : say('log.gone')}
+                    onClick={() => onShow(line.position)}
+                  >
+                    <span className={styles.icon}>
+                      <LogIcon event={line.event} />
+                    </span>
+                    <span>{typeset(line.text)}</span>
+                  </button>
+                )}
+              </li>
+            ))}
+          </ol>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function SaidLine({ line, name }: { readonly line: LogLine; readonly name: string }) {
+  return (
+    <p className={classes(styles.line, styles.said)}>
+      <span className={styles.icon}>
+        <Icon name="talk" />
+      </span>
+      <span>
+        <b>{name}:</b> {line.text}
+      </span>
+    </p>
+  );
+}
+
+/** The last line of what is on screen. */
+function currentLine(turns: readonly LogTurn[], at: number | null): string | undefined {
+  const lines = turns.flatMap((turn) => turn.lines).filter(({ kind }) => kind === 'event');
+  return at === null ? lines.at(-1)?.key : lines.findLast(({ position }) => position <= at)?.key;
+}
+
+/** New lines come into sight, unless the reader has gone up to read older ones. */
+function useFollow(list: React.RefObject<HTMLOListElement | null>, current: string | undefined, isPast: boolean): void {
+  const isNear = useRef(true);
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const note = () => {
+      isNear.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
+    };
+    element.addEventListener('scroll', note, { passive: true });
+    return () => element.removeEventListener('scroll', note);
+  }, [list]);
+  useEffect(() => {
+    const element = list.current;
+    if (!element || current === undefined) return;
+    const line = element.querySelector<HTMLElement>('[aria-current]');
+    if (isPast) reveal(element, line);
+    else if (isNear.current) element.scrollTop = element.scrollHeight;
+  }, [list, current, isPast]);
+}
+
+/** Scrolls the list alone: the page around it stays where it is. */
+function reveal(list: HTMLElement, line: HTMLElement | null): void {
+  if (!line) return;
+  const [box, frame] = [line.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (box.top < frame.top) list.scrollTop += box.top - frame.top - NEAR;
+  else if (box.bottom > frame.bottom) list.scrollTop += box.bottom - frame.bottom + NEAR;
+}

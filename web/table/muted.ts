@@ -1,0 +1,34 @@
+// Whom this reader does not want to hear at a table; forgotten when the tab is closed.
+
+import type { Seat } from '@kuluary/kernel/game';
+import { useState } from 'react';
+
+export function useMuted(table: string): readonly [ReadonlySet<Seat>, (seat: Seat) => void] {
+  const [muted, setMuted] = useState<ReadonlySet<Seat>>(() => read(table));
+  const toggle = (seat: Seat) => {
+    const next = new Set(muted);
+    if (!next.delete(seat)) next.add(seat);
+    setMuted(next);
+    write(table, next);
+  };
+  return [muted, toggle];
+}
+
+const keyOf = (table: string) => `kuluary.muted.${table}`;
+
+function read(table: string): ReadonlySet<Seat> {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(table)) ?? '[]');
+    return new Set(Array.isArray(kept) ? kept.filter((seat) => typeof seat === 'number') : []);
+  } catch {
+    return new Set();
+  }
+}
+
+function write(table: string, muted: ReadonlySet<Seat>): void {
+  try {
+    sessionStorage.setItem(keyOf(table), JSON.stringify([...muted]));
+  } catch {
+    // Closed: then only until the page is left.
+  }
+}

@@ -1,0 +1,33 @@
+// What the parts of a table screen share: the game, what is known of the table, and a way to speak with it.
+
+import type { Viewer } from '@kuluary/kernel/game';
+import type { ReactNode } from 'react';
+import type { LoadedGame } from '../games.ts';
+import type { Answer, LinkState, Request } from '../link/table-link.ts';
+import type { TableModel } from '../link/table-model.ts';
+
+/** Where the table is, and what follows from that. */
+export interface Place {
+  readonly kind: 'server' | 'page'; // a table in the page has no link, no other devices, no spectators
+  readonly canTalk: boolean; // somebody is there to hear it
+  readonly fetchLog: () => Promise<string>; // of the finished match, as a file; rejects when it cannot be had
+  readonly openNext: (table: string) => void; // goes to the table of the rematch
+  readonly openReplay: () => void;
+  readonly menu?: ReactNode; // more entries for the menu
+}
+
+export interface Room {
+  readonly game: LoadedGame;
+  readonly model: TableModel;
+  readonly state: LinkState;
+  readonly send: (request: Request) => Promise<Answer>;
+  readonly place: Place;
+}
+
+export function viewerOf({ you }: TableModel): Viewer {
+  return you.seat ?? 'spectator';
+}
+
+export function namesOf({ table }: TableModel): readonly string[] {
+  return table.seats.map(({ name }) => name);
+}

@@ -1,0 +1,79 @@
+// A table, whatever happens there: the lobby, the game, its end. It does not matter where the host is.
+
+import { ButtonLink, Button } from '@kuluary/stage/buttons';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Notice } from '../app/notice.tsx';
+import { Threshold } from '../app/threshold.tsx';
+import { EndingRoom } from '../ending/ending-room.tsx';
+import { useGame } from '../games.ts';
+import type { TableLink } from '../link/table-link.ts';
+import type { TableModel } from '../link/table-model.ts';
+import { LobbyRoom } from './lobby-room.tsx';
+import { listenForGesture } from '../sound/player.ts';
+import { APP } from '../words/app.ts';
+import { FAULT_WORDS, faultKey } from '../words/faults.ts';
+import { TABLE } from '../words/table.ts';
+import { useWords } from '../words/use-words.ts';
+import { PlayRoom } from './play-room.tsx';
+import type { Place, Room } from './room.ts';
+import { keepCommitment } from './witness.ts';
+
+export function TableRoom({ link, place }: { readonly link: TableLink; readonly place: Place }) {
+  const { state, model, fault } = useSyncExternalStore(link.subscribe, link.getSnapshot);
+  useEffect(listenForGesture, []);
+  if (fault !== null) return <Gone fault={fault} />;
+  if (!model) return <Threshold />;
+  return <LoadedRoom link={link} place={place} state={state} model={model} />;
+}
+
+function LoadedRoom({ link, place, state, model }: Omit<Room, 'game' | 'send'> & { readonly link: TableLink }) {
+  const game = useGame(model.table.game);
+  const room: Room = { game, model, state, place, send: (request) => link.send(request) };
+  useWitness(model);
+  const phase = useShownPhase(model);
+  if (phase === 'lobby') return <LobbyRoom room={room} />;
+  if (phase === 'playing') return <PlayRoom room={room} />;
+  return <EndingRoom room={room} />;
+}
+
+/** What was promised before the deal is written down, to be held against the log afterwards. */
+function useWitness({ table }: TableModel): void {
+  const { phase, id, commitment } = table;
+  useEffect(() => {
+    if (phase === 'lobby') keepCommitment(id, commitment);
+  }, [phase, id, commitment]);
+}
+
+const LAST_LOOK = 2600; // ms in which the last move can be seen before the curtain
+
+/** The phase to show: whoever saw the last move sees it through. */
+function useShownPhase({ table }: TableModel): TableModel['table']['phase'] {
+  const [shown, setShown] = useState(table.phase);
+  useEffect(() => {
+    if (table.phase === shown) return;
+    if (table.phase !== 'over' || shown !== 'playing') return setShown(table.phase);
+    const timer = setTimeout(() => setShown('over'), LAST_LOOK);
+    return () => clearTimeout(timer);
+  }, [table.phase, shown]);
+  // Nothing but the end waits.
+  return table.phase === 'over' ? shown : table.phase;
+}
+
+function Gone({ fault }: { readonly fault: string }) {
+  const say = useWords(TABLE);
+  const sayApp = useWords(APP);
+  const sayFault = useWords(FAULT_WORDS);
+  return (
+    <Notice title={say('gone.title')}>
+      <p>{sayFault(faultKey(fault))}</p>
+      <p>
+        {fault === 'version' || fault === 'too-many' ? (
+          <Button look="brass" onClick={() => window.location.reload()}>
+            {sayApp('mishap.reload')}
+          </Button>
+        ) : null}
+        <ButtonLink href="/">{sayApp('home')}</ButtonLink>
+      </p>
+    </Notice>
+  );
+}

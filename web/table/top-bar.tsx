@@ -1,0 +1,69 @@
+// The bar above the table: menu, game, turn, rules, sound, log.
+
+import { RoundButton, RoundLink } from '@kuluary/stage/buttons';
+import { Icon } from '@kuluary/stage/icons';
+import type { ReactNode } from 'react';
+import { changeSettings, useSettings } from '../settings/settings.ts';
+import { TABLE } from '../words/table.ts';
+import { useWords } from '../words/use-words.ts';
+import styles from './top-bar.module.css';
+import { useMedia, WIDE } from './use-media.ts';
+
+export interface TopBarProps {
+  readonly title: string;
+  readonly note: string | null; // beside the title: the turn
+  readonly rules: string; // address of the rules
+  readonly onRules?: (() => void) | undefined; // opens them here instead
+  readonly lead: ReactNode; // at the left: the menu, or a way out
+  readonly unread: number; // lines of the log that came since it was last open
+  readonly onLog: () => void;
+}
+
+export function TopBar({ title, note, rules, onRules, lead, unread, onLog }: TopBarProps) {
+  const say = useWords(TABLE);
+  const { sound } = useSettings();
+  const isWide = useMedia(WIDE);
+  return (
+    <>
+      {lead}
+      <h1 className={styles.title}>
+        {title}
+        {note !== null && <span> {note}</span>}
+      </h1>
+      <RoundLink
+        href={rules}
+        label={say('bar.rules')}
+        className={styles.wordy}
+        onClick={(event) => {
+          if (!onRules || event.metaKey || event.ctrlKey) return;
+          event.preventDefault();
+          onRules();
+        }}
+      >
+        {isWide && <span aria-hidden="true">{say('bar.rules')}</span>}
+        <Icon name="book" />
+      </RoundLink>
+      <RoundButton
+        label={say(sound ? 'bar.sound-on' : 'bar.sound-off')}
+        aria-pressed={sound}
+        onClick={() => changeSettings({ sound: !sound })}
+      >
+        <Icon name={sound ? 'sound' : 'silence'} />
+      </RoundButton>
+      {!isWide && (
+        <RoundButton
+          className={styles.log}
+          label={unread > 0 ? say('bar.log-unread', { count: unread }) : say('bar.log')}
+          onClick={onLog}
+        >
+          <Icon name="log" />
+          {unread > 0 && (
+            <b className={styles.count} aria-hidden="true">
+              {unread > 99 ? '99+' : unread}
+            </b>
+          )}
+        </RoundButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+// The log of a table as its reader reads it.
+
+import type { Seat } from '@kuluary/kernel/game';
+import { useMemo, useState } from 'react';
+import { useSettings } from '../settings/settings.ts';
+import { TABLE } from '../words/table.ts';
+import { useWords } from '../words/use-words.ts';
+import { wordsOf } from './bubbles.tsx';
+import { countLines, type LogTurn, logTurns } from './log-lines.ts';
+import { namesOf, type Room, viewerOf } from './room.ts';
+
+export interface ReadLog {
+  readonly turns: readonly LogTurn[];
+  readonly sentence: (event: unknown) => string | undefined;
+}
+
+export function useLog({ game, model }: Room, muted: ReadonlySet<Seat>): ReadLog {
+  const { language } = useSettings();
+  const say = useWords(TABLE);
+  const { events, said, table } = model;
+  const viewer = viewerOf(model);
+  const names = namesOf(model).join('\n'); // compared by content: every update brings a new list
+  return useMemo(() => {
+    const list = names.split('\n');
+    const sentence = (event: unknown) => game.texts.event(language, event, viewer, list, table.options);
+    const spoken = said
+      .filter(({ seat, speech }) => 'text' in speech && !muted.has(seat))
+      .map(({ position, seat, speech }) => ({ position, seat, text: wordsOf(speech, say) }));
+    const reader = {
+      sentence: ({ event }: { readonly event: unknown }) => sentence(event),
+      turnBegun: game.table.turnBegun,
+    };
+    return { turns: logTurns(events, reader, spoken), sentence };
+  }, [game, language, viewer, names, table.options, events, said, muted, say]);
+}
+
+/** How many lines have come since the log was last in sight. */
+export function useUnread(turns: readonly LogTurn[], isInSight: boolean): number {
+  const count = countLines(turns);
+  const [seen, setSeen] = useState(count);
+  if (isInSight && seen !== count) setSeen(count);
+  return isInSight ? 0 : Math.max(0, count - seen);
+}

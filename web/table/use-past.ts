@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { momentOf } from '../link/table-model.ts';
+import type { Room } from './room.ts';
+
+/** What is on screen: now, or a moment of the past that this reader saw. */
+export interface Past {
+  readonly at: number | null; // position; null: now
+  readonly view: unknown;
+  readonly canShow: (position: number) => boolean;
+  readonly show: (position: number) => void;
+  readonly leave: () => void;
+}
+
+export function usePast({ model }: Room): Past {
+  const { moments, play } = model;
+  const [at, setAt] = useState<number | null>(null);
+  const moment = at === null ? undefined : momentOf(moments, at);
+  const show = (position: number) => {
+    const isNow = momentOf(moments, position) === moments.at(-1);
+    setAt(isNow ? null : position);
+  };
+  return {
+    at: moment ? at : null,
+    view: moment ? moment.view : play!.view,
+    canShow: (position) => momentOf(moments, position) !== undefined,
+    show,
+    leave: () => setAt(null),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Catalogue } from '@kuluary/texts/catalogue';
+import type { AppKey } from './app.ts';
+
+export const words: Catalogue<AppKey> = {
+  name: 'Kuluary',
+  home: 'Home',
+  rules: 'Rules',
+  close: 'Close',
+  cancel: 'Cancel',
+  back: 'Back',
+  copied: 'Copied',
+  copy: 'Copy',
+  'mishap.title': 'A candle went out',
+  'mishap.about': 'Something broke on our side. Reload the page: your seat at the table waits for you.',
+  'mishap.offline': 'No way through',
+  'mishap.offline.about': 'A part of the page did not arrive. Check the connection and try again.',
+  'mishap.reload': 'Try again',
+  'not-found.title': 'A blind corridor',
+  'not-found.about': 'There is no door at this address. Perhaps the link lost a digit on its way to you.',
+  'settings.language': 'Language',
+  'settings.theme': 'Light',
+  'settings.theme.system': 'As the system',
+  'settings.theme.dark': 'Candlelight',
+  'settings.theme.light': 'Daylight',
+  'settings.sound': 'Sound',
+  'settings.sound.on': 'Sound is on',
+  'settings.sound.off': 'Sound is off',
+  'settings.name': 'Your name',
+};

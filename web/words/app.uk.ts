@@ -1,0 +1,29 @@
+import type { Catalogue } from '@kuluary/texts/catalogue';
+import type { AppKey } from './app.ts';
+
+export const words: Catalogue<AppKey> = {
+  name: 'Кулуари',
+  home: 'На головну',
+  rules: 'Правила',
+  close: 'Закрити',
+  cancel: 'Скасувати',
+  back: 'Назад',
+  copied: 'Скопійовано',
+  copy: 'Копіювати',
+  'mishap.title': 'Згасла свічка',
+  'mishap.about': 'Щось зламалося в нас. Онови сторінку: твого місця за столом ніхто не займе.',
+  'mishap.offline': 'Не докликатися',
+  'mishap.offline.about': 'Частина сторінки не дійшла. Перевір зв’язок і спробуй ще раз.',
+  'mishap.reload': 'Ще раз',
+  'not-found.title': 'Глухий коридор',
+  'not-found.about': 'За цією адресою дверей немає. Мабуть, посилання загубило дорогою цифру.',
+  'settings.language': 'Мова',
+  'settings.theme': 'Світло',
+  'settings.theme.system': 'Як у системі',
+  'settings.theme.dark': 'При свічках',
+  'settings.theme.light': 'Денне',
+  'settings.sound': 'Звук',
+  'settings.sound.on': 'Звук увімкнено',
+  'settings.sound.off': 'Звук вимкнено',
+  'settings.name': 'Твоє ім’я',
+};

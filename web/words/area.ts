@@ -1,0 +1,62 @@
+// Words come in areas (home, lobby, table …), one catalogue for each language, loaded when they are needed.
+//
+// To add an area, add files and touch none: `words/NAME.ts` with the keys and `area(…)`, and `words/NAME.en.ts`, `.ru.ts`,
+// `.uk.ts` with `export const words: Catalogue<Key>`. The test finds it by itself.
+
+import { type Catalogue, format, type Values } from '@kuluary/texts/catalogue';
+import type { Language } from '@kuluary/texts/languages';
+import { typeset } from './typeset.ts';
+
+/** The message of a key, with its values put in. */
+export type Say<Key extends string> = (key: Key, values?: Values) => string;
+
+type Load<Key extends string> = () => Promise<{ readonly words: Catalogue<Key> }>;
+
+export interface Area<Key extends string> {
+  readonly keys: readonly Key[];
+  catalogue(language: Language): Promise<Catalogue<Key>>;
+  /** Loads a language once; later calls get the same promise. */
+  load(language: Language): Promise<Say<Key>>;
+  /** What has been loaded already; undefined before that. */
+  loaded(language: Language): Say<Key> | undefined;
+}
+
+const areas = new Set<{ load(language: Language): Promise<unknown> }>();
+
+export function area<const Key extends string>(
+  keys: readonly Key[],
+  loaders: Readonly<Record<Language, Load<Key>>>,
+): Area<Key> {
+  const coming = new Map<Language, Promise<Say<Key>>>();
+  const here = new Map<Language, Say<Key>>();
+  const catalogue = async (language: Language) => (await loaders[language]()).words;
+  const fetchWords = async (language: Language) => {
+    const words = await catalogue(language);
+    const say: Say<Key> = (key, values) => typeset(format(language, words[key], values));
+    here.set(language, say);
+    // React reads these two, and then need not wait a moment for what is here already.
+    Object.assign(coming.get(language)!, { status: 'fulfilled', value: say });
+    return say;
+  };
+  const made: Area<Key> = {
+    keys,
+    catalogue,
+    load(language) {
+      let promise = coming.get(language);
+      if (!promise) {
+        promise = fetchWords(language);
+        promise.catch(() => coming.delete(language)); // the next try asks the network again
+        coming.set(language, promise);
+      }
+      return promise;
+    },
+    loaded: (language) => here.get(language),
+  };
+  areas.add(made);
+  return made;
+}
+
+/** Everything on screen in another language, before the screen changes to it: nothing flickers. */
+export async function loadAllWords(language: Language): Promise<void> {
+  await Promise.all([...areas].map((each) => each.load(language)));
+}

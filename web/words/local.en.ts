@@ -1,0 +1,31 @@
+import type { Catalogue } from '@kuluary/texts/catalogue';
+import type { LocalKey } from './local.ts';
+
+export const words: Catalogue<LocalKey> = {
+  starting: 'Laying the table…',
+  failed: 'This game could not be laid. What this browser kept of the last one may be spoilt.',
+  'failed.again': 'Begin anew',
+  'new.title': 'New game',
+  'new.bots': 'Opponents',
+  'new.start': 'Deal the cards',
+  'new.note': 'the game on the table ends',
+  fewer: 'One fewer',
+  more: 'One more',
+  'hot.title': 'Around one device',
+  'hot.about': 'Pass the phone around: everybody sees only their own cards.',
+  'hot.people': 'Who plays',
+  'hot.person': 'Name of player {number, number}',
+  'hot.person-default': 'Player {number, number}',
+  'hot.remove': 'Remove {name}',
+  'hot.add': 'One more person',
+  'hot.bots': 'And bots',
+  'hot.seats': '{count, plural, one {# player} other {# players}} in all',
+  'hot.begin': 'Deal the cards',
+  'hot.resume': 'Go on with the last game',
+  'hot.resume-about': 'There is a game that has not been played to its end.',
+  'hot.home': 'Home',
+  'pass.title': 'Pass it to {name}',
+  'pass.about': '{name} has to answer. Everybody else looks away.',
+  'pass.ready': 'I am {name}',
+  'pass.log': 'What happened',
+};

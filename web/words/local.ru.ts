@@ -1,0 +1,31 @@
+import type { Catalogue } from '@kuluary/texts/catalogue';
+import type { LocalKey } from './local.ts';
+
+export const words: Catalogue<LocalKey> = {
+  starting: 'Накрываем стол…',
+  failed: 'Стол накрыть не вышло. Возможно, сохранённая партия испорчена.',
+  'failed.again': 'Начать заново',
+  'new.title': 'Новая игра',
+  'new.bots': 'Соперники',
+  'new.start': 'Раздать карты',
+  'new.note': 'нынешняя партия закончится',
+  fewer: 'На одного меньше',
+  more: 'На одного больше',
+  'hot.title': 'За одним экраном',
+  'hot.about': 'Телефон ходит по кругу: каждый видит только свои карты.',
+  'hot.people': 'Кто играет',
+  'hot.person': 'Имя игрока {number, number}',
+  'hot.person-default': 'Игрок {number, number}',
+  'hot.remove': 'Убрать: {name}',
+  'hot.add': 'Ещё один человек',
+  'hot.bots': 'И боты',
+  'hot.seats': 'Всего {count, plural, one {# игрок} few {# игрока} many {# игроков} other {# игрока}}',
+  'hot.begin': 'Раздать карты',
+  'hot.resume': 'Продолжить прошлую партию',
+  'hot.resume-about': 'Есть партия, которую не доиграли.',
+  'hot.home': 'На главную',
+  'pass.title': 'Телефон берёт {name}',
+  'pass.about': 'Отвечает {name}. Остальные не смотрят.',
+  'pass.ready': 'Это я, {name}',
+  'pass.log': 'Что случилось',
+};

@@ -1,0 +1,31 @@
+import type { Catalogue } from '@kuluary/texts/catalogue';
+import type { LocalKey } from './local.ts';
+
+export const words: Catalogue<LocalKey> = {
+  starting: 'Накриваємо стіл…',
+  failed: 'Стіл накрити не вийшло. Можливо, збережена партія зіпсована.',
+  'failed.again': 'Почати заново',
+  'new.title': 'Нова гра',
+  'new.bots': 'Суперники',
+  'new.start': 'Роздати карти',
+  'new.note': 'теперішня партія закінчиться',
+  fewer: 'На одного менше',
+  more: 'На одного більше',
+  'hot.title': 'За одним екраном',
+  'hot.about': 'Телефон іде по колу: кожен бачить лише свої карти.',
+  'hot.people': 'Хто грає',
+  'hot.person': 'Ім’я гравця {number, number}',
+  'hot.person-default': 'Гравець {number, number}',
+  'hot.remove': 'Прибрати: {name}',
+  'hot.add': 'Ще одна людина',
+  'hot.bots': 'І боти',
+  'hot.seats': 'Усього {count, plural, one {# гравець} few {# гравці} many {# гравців} other {# гравця}}',
+  'hot.begin': 'Роздати карти',
+  'hot.resume': 'Продовжити минулу партію',
+  'hot.resume-about': 'Є партія, яку не дограли.',
+  'hot.home': 'На головну',
+  'pass.title': 'Телефон бере {name}',
+  'pass.about': 'Відповідає {name}. Решта не дивиться.',
+  'pass.ready': 'Це я, {name}',
+  'pass.log': 'Що сталося',
+};

@@ -1,0 +1,47 @@
+import { area } from './area.ts';
+
+/** A finished game, seen again. */
+const KEYS = [
+  'title',
+  'menu.home',
+  'eyes',
+  'eyes.spectator',
+  'eyes.all',
+  'step',
+  'deal',
+  'first',
+  'turn-back',
+  'back',
+  'play',
+  'pause',
+  'forward',
+  'turn-forward',
+  'last',
+  'slider',
+  'share',
+  'copied',
+  'open',
+  'open.about',
+  'open.title',
+  'fetching',
+  'fault.title',
+  'fault.no-such-table',
+  'fault.wrong-phase',
+  'fault.network',
+  'fault.unreadable',
+  'fault.foreign',
+  'fault.version',
+  'fault.malformed',
+  'fault.tampered',
+  'fault.game',
+  'overheard',
+  'controls',
+] as const;
+
+export type ReplayKey = (typeof KEYS)[number];
+
+export const REPLAY = area(KEYS, {
+  en: () => import('./replay.en.ts'),
+  ru: () => import('./replay.ru.ts'),
+  uk: () => import('./replay.uk.ts'),
+});

@@ -1,0 +1,91 @@
+import type { Catalogue } from '@kuluary/texts/catalogue';
+import type { TableKey } from './table.ts';
+
+export const words: Catalogue<TableKey> = {
+  'bar.menu': 'Меню столу',
+  'bar.rules': 'Правила',
+  'bar.sound-on': 'Звук увімкнено',
+  'bar.sound-off': 'Звук вимкнено',
+  'bar.log': 'Протокол гри',
+  'bar.log-unread':
+    'Протокол гри, {count, plural, one {# новий запис} few {# нові записи} many {# нових записів} other {# нового запису}}',
+  'bar.turn': 'хід {turn, number}',
+
+  'log.title': 'Протокол',
+  'log.deal': 'Роздача',
+  'log.turn': 'Хід {turn, number} · {name}',
+  'log.you': 'ти',
+  'log.empty': 'Поки що нічого не сталося.',
+  'log.again': 'показати цю мить ще раз',
+  'log.gone': 'Ця мить не збереглася: сторінку відкрили пізніше. Після гри можна переглянути все.',
+
+  'past.turn': 'На екрані хід {turn, number}',
+  'past.deal': 'На екрані роздача',
+  'past.back': 'До гри',
+
+  'talk.title': 'Розмова',
+  'talk.open': 'Реакції, фрази, чат',
+  'talk.reactions': 'Реакції',
+  'talk.phrases': 'Швидкі фрази',
+  'talk.field': 'Сказати всім',
+  'talk.send': 'Надіслати',
+  'talk.said': '{name} каже: {words}',
+  'talk.lines': 'Що було сказано',
+  'talk.nothing': 'Поки що всі мовчать.',
+  'talk.mute-title': 'Кого не чути',
+  'talk.mute': 'Не чути: {name}',
+
+  'link.connecting': 'Ідемо до столу…',
+  'link.lost': 'Зв’язок перервався. Повертаємося…',
+  'link.back': 'Зв’язок знову є',
+  'link.retry': 'Твою відповідь збережено, її буде надіслано.',
+
+  'menu.title': 'Меню столу',
+  'menu.invite': 'Посилання на стіл',
+  'menu.invite-about': 'За ним можна дивитися гру, якщо двері відчинені.',
+  'menu.copy': 'Скопіювати посилання',
+  'menu.copied': 'Скопійовано',
+  'menu.share': 'Поділитися',
+  'menu.device': 'Грати на іншому пристрої',
+  'menu.device-about': 'Одноразове посилання перенесе твоє місце разом із картами. Не показуй його нікому.',
+  'menu.device-ready': 'Відкрий це на іншому пристрої. Посилання спрацює один раз.',
+  'menu.leave': 'Залишити місце ботові',
+  'menu.leave-about': 'Бот дограє за тебе. Повернутися можна будь-якої миті.',
+  'menu.leave-yes': 'Так, нехай грає бот',
+  'menu.notify': 'Сповіщати, коли мій хід',
+  'menu.notify-on': 'Коли настане твій хід, а сторінку сховано, з’явиться сповіщення',
+  'menu.notify-denied': 'Сповіщення заборонені в налаштуваннях браузера',
+  'menu.language': 'Мова',
+  'menu.theme': 'Світло',
+  'menu.qr': 'QR-код посилання',
+
+  'seat.stand-in': 'За тебе грає бот',
+  'seat.take-back': 'Повернути собі місце',
+
+  'device.title': 'Грати тут',
+  'device.about': 'Твоє місце разом із картами переїде на цей пристрій. На попередньому лишиться вигляд глядача.',
+  'device.take': 'Пересісти сюди',
+
+  close: 'Закрити',
+  cancel: 'Скасувати',
+  understood: 'Зрозуміло',
+  why: 'Чому?',
+
+  'asked.title': 'Потрібна твоя відповідь',
+  'asked.tab': 'Твоя відповідь: {question} · {game} · Кулуари',
+  tab: '{game} · Кулуари',
+
+  'gone.title': 'Ці двері не відчиняються',
+
+  'phrase.oh-really': 'Та невже?',
+  'phrase.i-believe': 'Вірю!',
+  'phrase.bravo': 'Браво',
+  'phrase.your-turn': 'Твій хід',
+  'phrase.well-played': 'Добре зіграно',
+  'phrase.oops': 'Ой',
+  'reaction.watching': 'Стежу за тобою',
+  'reaction.hats-off': 'Знімаю капелюха',
+  'reaction.you-are-next': 'Наступна ціль — ти',
+  'reaction.charmed': 'Я в захваті',
+  'reaction.noted': 'Запам’ятаємо',
+};

@@ -1,0 +1,9 @@
+// What a typesetter does by hand: a short word or a number stays with what follows, a dash with what precedes it.
+
+const NBSP = '\u00a0';
+const SHORT_WORD = /(?<=^|[\s\u00a0(«„“])([\p{L}\d]{1,2}) (?=[\p{L}\d«„“(])/gu;
+const DASH = / (?=[—–] )/g;
+
+export function typeset(text: string): string {
+  return text.replace(SHORT_WORD, `$1${NBSP}`).replace(DASH, NBSP);
+}

@@ -1,0 +1,56 @@
+import { LANGUAGES } from '@kuluary/texts/languages';
+import { messageArguments, pluralForms } from '@kuluary/texts/message-arguments';
+import { describe, expect, it } from 'vitest';
+import type { Area } from './area.ts';
+
+// Every file here that makes an area is tested, whoever adds it.
+const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts', '!./*.{en,ru,uk}.ts'], {
+  eager: true,
+});
+const areas = Object.entries(modules).flatMap(([file, exports]) =>
+  Object.values(exports)
+    .filter(isArea)
+    .map((found) => ({ file, area: found })),
+);
+
+function isArea(value: unknown): value is Area<string> {
+  return typeof value === 'object' && value !== null && 'catalogue' in value && 'keys' in value;
+}
+
+it('finds the areas', () => {
+  expect(areas.map(({ file }) => file)).toContain('./app.ts');
+});
+
+describe.each(areas)('the words of $file', ({ area }) => {
+  it('list no key twice', () => {
+    expect(new Set(area.keys).size).toBe(area.keys.length);
+  });
+
+  it.each(LANGUAGES)('have every key in %s, in words, and no other', async (language) => {
+    const words = await area.catalogue(language);
+    expect(Object.keys(words).sort()).toEqual([...area.keys].sort());
+    expect(Object.entries(words).filter(([, message]) => message.trim() === '')).toEqual([]);
+  });
+
+  it('take the same arguments in every language', async () => {
+    const [en, ...others] = await Promise.all(LANGUAGES.map((language) => area.catalogue(language)));
+    for (const key of area.keys) {
+      for (const other of others) expect(messageArguments(other[key]!), key).toEqual(messageArguments(en![key]!));
+    }
+  });
+
+  it.each(['ru', 'uk'] as const)('have one, few, many and other in every plural in %s', async (language) => {
+    for (const message of Object.values(await area.catalogue(language))) {
+      for (const forms of pluralForms(message)) {
+        // A plural that only asks "none or some" has another one inside.
+        if (forms.length > 1) expect([...forms].sort(), message).toEqual(['few', 'many', 'one', 'other']);
+      }
+    }
+  });
+
+  it.each(['ru', 'uk'] as const)('are set with care in %s: quotes, dashes, apostrophes', async (language) => {
+    for (const message of Object.values(await area.catalogue(language))) {
+      expect(message).not.toMatch(/["“”]| - |\p{L}'\p{L}/u);
+    }
+  });
+});
