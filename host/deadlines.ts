@@ -53,11 +53,11 @@ export function runningClocks(state: TableState, grace: Grace, now: number): Clo
 }
 
 function startOf(question: Question, grace: Grace): number {
-  return question.at + (question.position <= grace.upTo ? grace.by : 0);
+  return question.at + (question.first <= grace.upTo ? grace.by : 0);
 }
 
 /** Different for each seat and question, and the same on every server. */
 function pauseFor({ position }: Question, seat: Seat, [min, max]: BotPause): number {
   const spread = (position * 7919 + seat * 104_729) % 1000;
-  return min + ((max - min) * spread) / 1000;
+  return min + Math.round(((max - min) * spread) / 1000);
 }

@@ -6,7 +6,7 @@ import type { Outcome, Seat, Viewer } from '@kuluary/kernel/game';
 import { Match } from '@kuluary/kernel/match';
 import type { Said, ToldEvent } from '@kuluary/protocol/to-browser';
 import type { ClockName, Phase } from '@kuluary/protocol/words';
-import type { Entry, Seated } from './entry.ts';
+import type { Entry, Maker, Seated } from './entry.ts';
 
 export type SeatState =
   | { readonly kind: 'free' }
@@ -25,15 +25,20 @@ export type SeatState =
 export interface Question {
   readonly kind: string;
   readonly position: number;
-  readonly at: number;
+  readonly at: number; // when its clock began
+  readonly first: number; // position at which it began: asked again after a taking back, it goes on
 }
+type Questions = readonly (Question | undefined)[]; // by seat
 
-/** A move of the match, with the position of its entry and how much everybody had been told after it. */
+/** A move of the match: its entry, how much everybody had been told after it, and what was asked before it. */
 interface Step {
   readonly position: number;
+  readonly at: number;
   readonly seat: Seat;
   readonly move: unknown;
+  readonly by: Maker;
   readonly told: number;
+  readonly questions: Questions;
 }
 
 /** The game goes on only with the rules that it was begun with, and these are not here. */
@@ -57,10 +62,10 @@ export class TableState {
   listed: boolean;
   next: string | null = null;
   match: AnyMatch | null = null;
-  questions: (Question | undefined)[] = []; // by seat
-  readonly said: (Said & { readonly at: number })[] = [];
+  questions: Questions = [];
+  said: (Said & { readonly at: number })[] = [];
   readonly nonces = new Set<string>(); // of links that moved a seat to another device
-  undoneAt = 0; // position of the last taking back: what was told before it is void
+  anewAt = 0; // what was told before this position is void: a move was taken back, or seats have other numbers
   readonly moveIds = new Map<string, number>(); // a seat's own names for its moves, and their positions
   private steps: Step[] = [];
   private dealt = { position: 0, told: 0 };
@@ -90,6 +95,7 @@ export class TableState {
       case 'sat':
         return this.sit(entry);
       case 'bot-sat':
+        this.forgetWords(entry.seat);
         this.seats[entry.seat] = sitDown(entry, this.position);
         return;
       case 'stood':
@@ -175,10 +181,10 @@ export class TableState {
       .map(({ position, seat, speech }) => ({ position, seat, speech }));
   }
 
-  /** May this seat take back the last move? Only while it learned nobody anything, and nobody has answered it. */
+  /** May this seat take back the last move? Only its own, while it taught nobody anything and nobody has answered it. */
   mayUndo(seat: Seat): boolean {
     const last = this.steps.at(-1);
-    if (!this.match || this.phase !== 'playing' || last?.seat !== seat) return false;
+    if (!this.match || this.phase !== 'playing' || last?.seat !== seat || last.by !== 'player') return false;
     if (this.match.drawsAt(this.match.position).length > 0) return false;
     const begin = this.steps.at(-2)?.told ?? this.dealt.told;
     const { game, told } = this.match;
@@ -189,8 +195,12 @@ export class TableState {
   private sit(entry: Extract<Entry, { type: 'sat' }>): void {
     const before = this.seatOf(entry.guest);
     const there = before === undefined ? undefined : this.seats[before]!;
-    if (before !== undefined) this.seats[before] = FREE;
     const { seat, guest, name, salt } = entry;
+    if (before !== seat) this.forgetWords(seat);
+    if (before !== undefined && before !== seat) {
+      this.seats[before] = FREE;
+      this.readdressWords((said) => (said === before ? seat : said));
+    }
     const since = there?.kind === 'person' ? there.since : this.position;
     this.seats[seat] = sitDown({ guest, name, salt }, since);
   }
@@ -209,7 +219,7 @@ export class TableState {
 
   private begin({ options, at, rules }: Extract<Entry, { type: 'began' }>): void {
     if (rules !== this.entry.game.version) throw new OldRules(`begun with version ${rules} of the rules`);
-    this.seats = this.seats.filter((seat) => seat.kind !== 'free');
+    this.closeUp();
     this.chosen = this.options;
     this.options = options as Record<string, unknown>;
     this.phase = 'playing';
@@ -218,21 +228,41 @@ export class TableState {
     this.askAnew(at);
   }
 
+  /** Free seats go. */
+  private closeUp(): void {
+    const playing = this.seats.flatMap(({ kind }, seat) => (kind === 'free' ? [] : [seat]));
+    this.seats = playing.map((seat) => this.seats[seat]!);
+    this.readdressWords((seat) => playing.indexOf(seat));
+  }
+
+  /** Whoever sits down did not say what was said from this seat before. */
+  private forgetWords(seat: Seat): void {
+    this.readdressWords((said) => (said === seat ? -1 : said));
+  }
+
+  /** What people have said goes with them; what nobody has said who is still here goes. */
+  private readdressWords(seatNow: (seat: Seat) => Seat): void {
+    if (this.said.every(({ seat }) => seatNow(seat) === seat)) return;
+    this.said = this.said.map((said) => ({ ...said, seat: seatNow(said.seat) })).filter(({ seat }) => seat !== -1);
+    this.anewAt = this.position;
+  }
+
   private deal(): AnyMatch {
     const salts = this.seats.map((seat) => (seat.kind === 'person' ? seat.salt : ''));
     const { seed, options } = this;
     return new Match(this.entry.game, { seats: this.seats.length, options, seed, salts });
   }
 
-  private move({ seat, move, at, id }: Extract<Entry, { type: 'moved' }>): void {
+  private move({ seat, move, by, at, id }: Extract<Entry, { type: 'moved' }>): void {
     if (id !== undefined) this.moveIds.set(moveId(seat, id), this.position);
     const match = this.match!;
     const turns = match.game.turns(match.state);
     const refusal = match.move(seat, move);
     if (refusal) throw new Error(`the log holds an illegal move: ${refusal.code}`);
-    this.steps.push({ position: this.position, seat, move, told: match.told.list.length });
+    const { position, questions } = this;
+    this.steps.push({ position, at, seat, move, by, told: match.told.list.length, questions });
     if (match.game.outcome(match.state)) this.phase = 'over';
-    if (match.game.turns(match.state) === turns && this.asksTheRest(seat)) this.questions[seat] = undefined;
+    if (match.game.turns(match.state) === turns && this.asksTheRest(seat)) this.questions = questions.with(seat, undefined);
     else this.askAnew(at);
   }
 
@@ -247,19 +277,24 @@ export class TableState {
 
   private askAnew(at: number): void {
     const match = this.match!;
-    this.questions = [];
+    const { position } = this;
+    const questions: (Question | undefined)[] = this.seats.map(() => undefined);
     for (const { seat, kind } of match.game.decisions(match.state)) {
-      this.questions[seat] = { kind, position: this.position, at };
+      questions[seat] = { kind, position, at, first: position };
     }
+    this.questions = questions;
   }
 
+  /** Everybody is asked again what was asked before the last move, with the time that was left then. */
   private undo(at: number): void {
-    this.steps.pop();
+    const undone = this.steps.pop()!;
     const match = this.deal();
     for (const { seat, move } of this.steps) match.move(seat, move);
     this.match = match;
-    this.undoneAt = this.position;
-    this.askAnew(at);
+    const { position } = this;
+    const meanwhile = at - undone.at;
+    this.questions = undone.questions.map((asked) => asked && { ...asked, position, at: asked.at + meanwhile });
+    this.anewAt = position;
   }
 }
 

@@ -3,14 +3,14 @@
 
 import type { Seat, Viewer } from '@kuluary/kernel/game';
 import type { Log } from '@kuluary/kernel/log';
-import type { ToBrowser, Update } from '@kuluary/protocol/to-browser';
+import type { TableInfo, ToBrowser, Update } from '@kuluary/protocol/to-browser';
 import type { Phase } from '@kuluary/protocol/words';
 import { ABSENCE, isLive } from './clocks.ts';
 import { type BotPause, deadline, dueAt, type Grace, isPlayedByBot, NO_GRACE } from './deadlines.ts';
 import type { Entry, Happening } from './entry.ts';
 import { fault, isRefused, type Refused } from './refused.ts';
 import { comeBack, planned, type TableCommand } from './requests.ts';
-import type { Head, Store } from './store.ts';
+import type { Appended, Head, Store } from './store.ts';
 import { moveId, TableState } from './table-state.ts';
 import type { Thinker, Thought } from './thinker.ts';
 import { listing, type Surroundings, tableInfo, update } from './update.ts';
@@ -30,13 +30,17 @@ export interface Listener {
   readonly guest: string;
   readonly hear: (message: ToBrowser) => void;
   position: number; // how far it has been told
+  viewer?: Viewer; // as whom
 }
 
 /** How a request ended: the position at which it took effect, or why it did not. */
 export type Answer = { readonly position: number; readonly token?: string } | Refused;
 
 const ATTEMPTS = 8; // at appending, while other servers append too
-const RETRY = 1000; // ms after a failed append until the store is asked for the truth
+const RETRY = 1000; // ms after a failure of the store until it is asked for the truth again
+
+/** The store has no such table any more. */
+export class Vanished extends Error {}
 
 export class Table {
   readonly id: string;
@@ -63,26 +67,35 @@ export class Table {
     return loaded && new Table(setting, id, loaded);
   }
 
-  /** Nobody listens, and nothing is to be done before `soon`. */
+  /** Nobody listens or is missed, and nothing is to be done before `soon`. */
   isIdle(soon: number): boolean {
+    if (this.isClosed) return true;
     const next = deadline(this.state, this.setting.botPause, this.grace);
-    return this.listeners.size === 0 && this.thinking.size === 0 && (next === null || next > soon);
+    const isAlone = this.listeners.size === 0 && this.thinking.size === 0 && this.absent.size === 0;
+    return isAlone && (next === null || next > soon);
   }
 
   get listening(): number {
     return this.listeners.size;
   }
 
-  /** Begins to listen. Whoever comes back to a seat takes it over from the bot. */
-  enter(listener: Listener): Promise<Refused | undefined> {
+  /** Begins to listen. Whoever comes back to a seat takes it over from the bot. 'closed': nobody is looked after here. */
+  enter(listener: Listener): Promise<Refused | 'closed' | undefined> {
     return this.inTurn(async () => {
-      const seat = this.state.seatOf(listener.guest);
-      if (seat === undefined && !this.state.door && this.state.phase === 'playing') return fault('door-closed');
+      if (this.isClosed) return 'closed';
+      if (this.isShutOut(listener)) return fault('door-closed');
       this.listeners.add(listener);
-      if (seat !== undefined) await this.write(comeBack(this.state, seat));
-      this.publish();
-      return undefined;
+      const answer = await this.change(() => this.comeBackOf(listener));
+      if (!this.isStale && isRefused(answer)) this.publish();
+      if (!this.isStale) return undefined;
+      this.listeners.delete(listener);
+      return fault('busy');
     });
+  }
+
+  private comeBackOf({ guest }: Listener): Happening | Refused {
+    const seat = this.state.seatOf(guest);
+    return seat === undefined ? fault('not-seated') : comeBack(this.state, seat);
   }
 
   leave(listener: Listener): void {
@@ -93,8 +106,10 @@ export class Table {
 
   resync(listener: Listener): Promise<void> {
     return this.inTurn(async () => {
+      if (this.isShutOut(listener)) return this.showOut(listener);
+      const surroundings = this.surroundings();
       listener.position = 0;
-      this.tell(listener);
+      this.tell(listener, tableInfo(this.state, surroundings), surroundings);
     });
   }
 
@@ -129,7 +144,7 @@ export class Table {
   postpone(by: number): void {
     this.later(async () => {
       const { upTo, by: before } = this.grace;
-      const isGranted = this.state.questions.some((question) => question && question.position <= upTo);
+      const isGranted = this.state.questions.some((question) => question && question.first <= upTo);
       this.grace = { upTo: this.state.position, by: by + (isGranted ? before : 0) };
       this.publish();
     });
@@ -137,20 +152,35 @@ export class Table {
 
   /** Stops all timers, after what has been begun is finished. */
   close(): Promise<void> {
-    return this.inTurn(async () => {
-      this.isClosed = true;
-      this.listeners.clear();
-      clearTimeout(this.timer);
-      for (const timer of this.absent.values()) clearTimeout(timer);
-      this.absent.clear();
+    const done = this.queue.then(() => this.end());
+    this.queue = done;
+    return done;
+  }
+
+  /** Closes, unless somebody has come in the meantime. */
+  release(soon: number): Promise<boolean> {
+    const done = this.queue.then(() => {
+      if (!this.isIdle(soon)) return false;
+      this.end();
+      return true;
     });
+    this.queue = done;
+    return done;
+  }
+
+  private end(): void {
+    this.isClosed = true;
+    this.listeners.clear();
+    clearTimeout(this.timer);
+    for (const timer of this.absent.values()) clearTimeout(timer);
+    this.absent.clear();
   }
 
   // The queue, and writing.
 
   private inTurn<T>(job: () => Promise<T>): Promise<T> {
     const done = this.queue.then(async () => {
-      if (this.isStale) await this.reload();
+      if (this.isStale) await this.trustAgain();
       return job();
     });
     this.queue = done.catch(() => undefined);
@@ -178,40 +208,60 @@ export class Table {
   private async write(happening: Happening | Refused): Promise<Answer | 'again'> {
     if (isRefused(happening)) return happening;
     const entry: Entry = { at: this.setting.now(), ...happening };
-    this.state.fold(entry);
-    const { position } = this.state;
-    const id = entry.type === 'moved' && entry.id !== undefined ? moveId(entry.seat, entry.id) : null;
     try {
-      const text = JSON.stringify(entry);
-      const appended = await this.setting.store.append({
-        table: this.id,
-        position,
-        entry: text,
-        id,
-        head: this.head(),
-      });
+      this.state.fold(entry);
+      const { position } = this.state;
+      const appended = await this.append(position, entry);
       if (appended.type === 'appended') return { position };
       await this.reload();
       return appended.type === 'repeated' ? { position: appended.position } : 'again';
     } catch (error) {
-      this.isStale = true;
-      this.timer = setTimeout(() => this.later(async () => undefined), RETRY);
+      if (error instanceof Vanished) throw error;
+      this.mistrust();
       this.setting.report('append failed', { table: this.id, error });
       return fault('busy');
     }
+  }
+
+  private append(position: number, entry: Entry): Promise<Appended> {
+    const id = entry.type === 'moved' && entry.id !== undefined ? moveId(entry.seat, entry.id) : null;
+    const append = { table: this.id, position, entry: JSON.stringify(entry), id, head: this.head() };
+    return this.setting.store.append(append);
+  }
+
+  /** From now on only the store knows what is true. It is asked whenever something is to be done, and soon by itself. */
+  private mistrust(): void {
+    this.isStale = true;
+    clearTimeout(this.timer);
+    if (!this.isClosed) this.timer = setTimeout(() => this.later(async () => undefined), RETRY);
   }
 
   private head(): Head {
     return headOf(this.id, this.state, this.setting.botPause, this.grace);
   }
 
+  private async trustAgain(): Promise<void> {
+    try {
+      await this.reload();
+    } catch (error) {
+      this.mistrust();
+      throw error;
+    }
+  }
+
   private async reload(): Promise<void> {
     const loaded = await read(this.setting.store, this.id);
-    if (!loaded) throw new Error(`table ${this.id} is gone`);
+    if (!loaded) throw this.vanish();
     this.state = loaded.state;
     this.isStale = false;
     this.takeOver(loaded);
     this.publish();
+  }
+
+  private vanish(): Vanished {
+    for (const { hear } of this.listeners) hear({ type: 'refused', ref: null, position: 0, ...fault('no-such-table') });
+    this.end();
+    return new Vanished(`table ${this.id} is gone`);
   }
 
   /** The store may have moved the deadline: that is time in which nobody was there to play with. */
@@ -225,38 +275,36 @@ export class Table {
   // Telling.
 
   private publish(): void {
-    const told = new Map<string, Update>();
+    const made = new Map<string, Update>();
     const surroundings = this.surroundings();
     const table = tableInfo(this.state, surroundings);
     for (const listener of this.listeners) {
-      if (this.isShutOut(listener)) continue;
-      const viewer = this.viewerOf(listener);
-      const key = `${viewer} ${listener.position}`;
-      let message = told.get(key);
-      if (!message) {
-        message = update(this.state, viewer, listener.position, table, surroundings);
-        told.set(key, message);
-      }
-      listener.position = message.position;
-      listener.hear(message);
+      if (this.isShutOut(listener)) this.showOut(listener);
+      else this.tell(listener, table, surroundings, made);
     }
     this.lookAhead();
   }
 
-  private tell(listener: Listener): void {
-    const surroundings = this.surroundings();
-    const table = tableInfo(this.state, surroundings);
-    const message = update(this.state, this.viewerOf(listener), listener.position, table, surroundings);
+  /** What happened since it was last told. Several listeners may be told the same. */
+  private tell(listener: Listener, table: TableInfo, around: Surroundings, made?: Map<string, Update>): void {
+    const viewer = this.viewerOf(listener);
+    const from = listener.viewer === undefined || listener.viewer === viewer ? listener.position : 0;
+    const key = `${viewer} ${from}`;
+    const message = made?.get(key) ?? update(this.state, viewer, from, table, around);
+    made?.set(key, message);
     listener.position = message.position;
+    listener.viewer = viewer;
     listener.hear(message);
   }
 
-  /** Whoever looked on in the lobby must go when the game begins behind closed doors. */
+  /** Behind closed doors nobody looks on, not even whoever did in the lobby. */
   private isShutOut(listener: Listener): boolean {
-    if (this.state.door || this.state.phase !== 'playing' || this.viewerOf(listener) !== 'spectator') return false;
+    return !this.state.door && this.state.phase === 'playing' && this.viewerOf(listener) === 'spectator';
+  }
+
+  private showOut(listener: Listener): void {
     this.listeners.delete(listener);
     listener.hear({ type: 'refused', ref: null, position: this.state.position, ...fault('door-closed') });
-    return true;
   }
 
   private viewerOf({ guest }: Listener): Viewer {
@@ -279,25 +327,43 @@ export class Table {
   // Clocks, bots and absent people.
 
   private lookAhead(): void {
-    if (this.isClosed) return;
+    if (this.isClosed || this.isStale) return;
     clearTimeout(this.timer);
-    this.timer = undefined;
-    const next = deadline(this.state, this.setting.botPause, this.grace);
-    if (next !== null) this.timer = setTimeout(() => this.lookAfter(), Math.max(0, next - this.setting.now()));
+    const waits = this.unattended().map((seat) => this.dueAt(seat)! - this.setting.now());
+    const wait = Math.max(0, Math.min(...waits));
+    this.timer = waits.length === 0 ? undefined : setTimeout(() => this.lookAfter(), Math.ceil(wait));
     this.missPeople();
   }
 
-  /** Somebody's time has come. */
+  /** Seats for which somebody will have to answer, and nobody thinks yet. */
+  private unattended(): Seat[] {
+    if (this.state.phase !== 'playing') return [];
+    return this.state.questions.flatMap((question, seat) =>
+      question && this.thinking.get(seat) !== question.position && this.dueAt(seat) !== null ? [seat] : [],
+    );
+  }
+
+  private dueAt(seat: Seat): number | null {
+    return dueAt(this.state, seat, this.setting.botPause, this.grace);
+  }
+
+  private isDue(seat: Seat): boolean {
+    const due = this.dueAt(seat);
+    return due !== null && due <= this.setting.now();
+  }
+
+  /** Somebody's time has come. A person's only if the store says so too: another server may know better. */
   private lookAfter(): void {
     this.later(async () => {
-      const now = this.setting.now();
-      for (const [seat, question] of this.state.questions.entries()) {
-        const due = dueAt(this.state, seat, this.setting.botPause, this.grace);
-        if (!question || due === null || due > now || this.thinking.get(seat) === question.position) continue;
-        this.thinkFor(seat, question.position).catch((error: unknown) => {
+      const isOver = (seat: Seat) => this.isDue(seat) && !isPlayedByBot(this.state, seat);
+      if (this.unattended().some(isOver)) await this.reload();
+      for (const seat of this.unattended()) {
+        if (!this.isDue(seat)) continue;
+        this.thinkFor(seat, this.state.questions[seat]!.position).catch((error: unknown) => {
           this.setting.report('bot failed', { table: this.id, error });
         });
       }
+      this.lookAhead();
     });
   }
 
@@ -307,13 +373,15 @@ export class Table {
       const thought = this.thoughtOf(seat);
       const chosen = await this.chosenBy(thought);
       await this.record((state) => {
-        if (this.isClosed || state.questions[seat]?.position !== asked || !state.match) return fault('stale-decision');
+        const isAsked = !this.isClosed && state.questions[seat]?.position === asked && this.isDue(seat);
+        if (!isAsked || !state.match) return fault('stale-decision');
         const { game, state: inside } = state.match;
         const move = game.refusal(inside, seat, chosen) ? game.moves(inside, seat)[0]! : chosen;
         return { type: 'moved', seat, move, by: isPlayedByBot(state, seat) ? 'bot' : 'clock' };
       });
     } finally {
-      this.thinking.delete(seat);
+      if (this.thinking.get(seat) === asked) this.thinking.delete(seat);
+      this.lookAhead();
     }
   }
 
@@ -335,7 +403,8 @@ export class Table {
     try {
       return await Promise.race([this.setting.thinker.choose(thought), patience]);
     } catch (error) {
-      this.setting.report('bot failed', { table: this.id, game: thought.game, bot: thought.bot, error });
+      const { game, bot } = thought;
+      if (!this.isClosed) this.setting.report('bot failed', { table: this.id, game, bot, error });
       return undefined;
     } finally {
       clearTimeout(timer);

@@ -54,7 +54,7 @@ export function update(
   table: TableInfo,
   surroundings: Surroundings,
 ): Update {
-  const since = from < state.undoneAt || from > state.position ? 0 : from;
+  const since = from < state.anewAt || from > state.position ? 0 : from;
   return {
     type: 'update',
     from: since,

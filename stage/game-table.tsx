@@ -56,6 +56,7 @@ export interface GameTable<View, Move, Options, Event> {
   readonly turnBegun: (event: Event) => Seat | undefined; // whose turn begins here: a heading in the log
   readonly turn: (view: View) => number; // number of the turn that is being played, from 1
   readonly sound: (event: Event) => Sound | undefined;
+  readonly allSeeing?: (watching: View, seats: readonly View[]) => View; // for a replay: a spectator's view, every card open
 }
 
 export const SOUNDS = ['coins', 'card', 'claim', 'doubt', 'loss', 'win', 'your-turn', 'tap'] as const;

@@ -37,15 +37,15 @@ export function Sheet({ open, onClose, title, closeLabel, wide = false, classNam
       }}
     >
       {open && (
-        <div className={styles.inside}>
+        <>
           <header className={styles.head}>
             <h2 id={heading}>{title}</h2>
             <RoundButton label={closeLabel} onClick={() => dialog.current?.close()}>
               <Icon name="cross" />
             </RoundButton>
           </header>
-          {children}
-        </div>
+          <div className={styles.inside}>{children}</div>
+        </>
       )}
     </dialog>
   );

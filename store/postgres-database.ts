@@ -18,9 +18,13 @@ export async function connect(url: string): Promise<Connected> {
     connectionString: url,
     max: CONNECTIONS_LIMIT,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
     application_name: 'kuluary',
   });
-  pool.on('error', () => {}); // an idle connection was lost: whoever asks next gets a new one, or hears why not
+  // A connection that is lost must not end the process: whoever waits for an answer hears of it, and the next one who
+  // asks gets a new connection. The pool listens only to those that lie idle; a transaction holds one for a while.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
     await reach(pool, url);

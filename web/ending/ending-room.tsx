@@ -1,11 +1,12 @@
 // The end: who won and how, all cards on the table, and what to do next.
 
+import type { Seat } from '@kuluary/kernel/game';
 import { isFault, type Log, parseLog } from '@kuluary/kernel/log';
 import { Button } from '@kuluary/stage/buttons';
 import { Candle } from '@kuluary/stage/candle';
 import { Chamber } from '@kuluary/stage/chamber';
 import { Icon } from '@kuluary/stage/icons';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Recording, record } from '../replay/recording.ts';
 import { useSettings } from '../settings/settings.ts';
 import { PlayRoom } from '../table/play-room.tsx';
@@ -19,30 +20,31 @@ import { useWords } from '../words/use-words.ts';
 import { DealCheck } from './deal-check-sheet.tsx';
 import styles from './ending-room.module.css';
 
-const NOBODY: ReadonlyMap<number, never> = new Map();
+const SILENCE: ReadonlyMap<Seat, ReactNode> = new Map();
 
 export function EndingRoom({ room }: { readonly room: Room }) {
-  const say = useWords(ENDING);
   const sayApp = useWords(APP);
-  const [atTable, setAtTable] = useState(false);
+  const [isAtTable, setAtTable] = useState(false);
+  const back = (
+    <Button className={styles.back} onClick={() => setAtTable(false)}>
+      <Icon name="back" />
+      {sayApp('back')}
+    </Button>
+  );
+  return isAtTable ? <PlayRoom room={room} notes={back} /> : <Curtain room={room} onTable={() => setAtTable(true)} />;
+}
+
+function Curtain({ room, onTable }: { readonly room: Room; readonly onTable: () => void }) {
+  const say = useWords(ENDING);
   const [isChecking, setChecking] = useState(false);
   const text = useLogText(room);
   const log = useMemo(() => readLog(text), [text]);
+  const headline = useHeadline(room, log);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [atTable]);
-  if (atTable) {
-    return (
-      <PlayRoom
-        room={room}
-        notes={
-          <Button className={styles.back} onClick={() => setAtTable(false)}>
-            <Icon name="back" />
-            {sayApp('back')}
-          </Button>
-        }
-      />
-    );
-  }
+  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    document.title = headline;
+  }, [headline]);
   return (
     <main className={styles.room}>
       <Chamber />
@@ -50,13 +52,13 @@ export function EndingRoom({ room }: { readonly room: Room }) {
         <Candle className={styles.candle} />
         <div>
           <h1 ref={heading} tabIndex={-1}>
-            {useHeadline(room, log)}
+            {headline}
           </h1>
           <LastLines room={room} />
         </div>
         <Candle className={styles.candle} />
       </header>
-      <Choices room={room} onCheck={() => setChecking(true)} onTable={() => setAtTable(true)} />
+      <Choices room={room} onCheck={() => setChecking(true)} onTable={onTable} />
       <section className={styles.open} aria-labelledby="all-cards">
         <h2 id="all-cards">{say('open')}</h2>
         {log && <Revealed room={room} log={log} />}
@@ -98,14 +100,15 @@ function readLog(text: string | null): Log | null {
   return isFault(log) ? null : log;
 }
 
-function useHeadline({ model }: Room, log: Log | null): string {
+function useHeadline({ model, place }: Room, log: Log | null): string {
   const say = useWords(ENDING);
   const { language } = useSettings();
   if (!log?.outcome) return '…';
   const { winners, draw } = log.outcome;
   const names = new Intl.ListFormat(language).format(winners.map((seat) => log.names[seat]!));
   if (draw) return say('draw', { names });
-  if (model.you.seat !== null && winners.includes(model.you.seat)) return say('won.you');
+  const isOwn = !place.isShared && model.you.seat !== null && winners.includes(model.you.seat);
+  if (isOwn) return say('won.you');
   return winners.length === 1 ? say('won.other', { name: names }) : say('won.several', { names });
 }
 
@@ -116,8 +119,8 @@ function LastLines({ room }: { readonly room: Room }) {
   const { language } = useSettings();
   const { game, model } = room;
   const lines = model.events
-    .flatMap(({ event }) =>
-      game.texts.event(language, event, viewerOf(model), namesOf(model), model.table.options) ?? [],
+    .flatMap(
+      ({ event }) => game.texts.event(language, event, viewerOf(model), namesOf(model), model.table.options) ?? [],
     )
     .slice(-LAST);
   return (
@@ -138,7 +141,7 @@ function Revealed({ room, log }: { readonly room: Room; readonly log: Log }) {
   return (
     <Ending
       language={language}
-      sitters={sittersOf(model.table.seats, model.you.seat, NOBODY)}
+      sitters={sittersOf(model.table.seats, model.you.seat, SILENCE)}
       views={recording.views(recording.last)}
     />
   );

@@ -16,8 +16,8 @@ describe('a code', () => {
   });
 
   it('is shown in two groups', () => {
-    expect(groupCode('481726')).toBe('481\u2009726');
+    expect(groupCode('481726')).toBe('481\u00a0726');
     expect(groupCode('481')).toBe('481');
-    expect(groupCode('4817')).toBe('481\u20097');
+    expect(groupCode('4817')).toBe('481\u00a07');
   });
 });

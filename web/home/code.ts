@@ -2,7 +2,7 @@
 
 import { CODE_DIGITS } from '@kuluary/protocol/limits';
 
-const THIN_SPACE = '\u2009';
+const NBSP = '\u00a0';
 const LINK = new RegExp(`/t/(\\d{${CODE_DIGITS}})(?!\\d)`);
 
 /** The digits in what was typed or pasted: a whole link will do. */
@@ -12,5 +12,5 @@ export function readCode(text: string): string {
 
 export function groupCode(code: string): string {
   const half = CODE_DIGITS / 2;
-  return code.length > half ? `${code.slice(0, half)}${THIN_SPACE}${code.slice(half)}` : code;
+  return code.length > half ? `${code.slice(0, half)}${NBSP}${code.slice(half)}` : code;
 }

@@ -1,3 +1,135 @@
+// Tables that wait for whoever comes by.
+
+import type { Listing } from '@kuluary/protocol/to-browser';
+import { Button, ButtonLink, RoundButton, RoundLink } from '@kuluary/stage/buttons';
+import { Chamber } from '@kuluary/stage/chamber';
+import { Icon } from '@kuluary/stage/icons';
+import { useEffect, useState } from 'react';
+import { requestAnySeat } from '../app/requests.ts';
+import { goTo } from '../app/route.ts';
+import { GAMES, type LoadedGame } from '../games.ts';
+import { NameField } from '../settings/name-field.tsx';
+import { useSettings } from '../settings/settings.ts';
+import { APP } from '../words/app.ts';
+import { HOME } from '../words/home.ts';
+import { useWords } from '../words/use-words.ts';
+import { RefusalSheet } from './refusal-sheet.tsx';
+import styles from './tables.module.css';
+import { useListings } from './use-listings.ts';
+import { useNewTable } from './use-new-table.ts';
+
+const GAME = 'coup'; // the one that can be played so far
+
 export default function TablesScreen() {
-  return null;
+  const say = useWords(HOME);
+  const sayApp = useWords(APP);
+  const { listings, fault, look } = useListings();
+  const [refused, setRefused] = useState<string | null>(null);
+  useEffect(() => {
+    document.title = `${say('open-tables')} · ${sayApp('name')}`;
+  }, [say, sayApp]);
+  const joinAny = async () => {
+    const reply = await requestAnySeat(GAME);
+    if (reply.ok) goTo(`/t/${reply.table}`);
+    else setRefused(reply.code);
+  };
+  return (
+    <main className={styles.tables}>
+      <Chamber lights={false} />
+      <header className={styles.bar}>
+        <RoundLink href="/" label={sayApp('home')}>
+          <Icon name="back" />
+        </RoundLink>
+        <h1>{say('open-tables')}</h1>
+        <RoundButton label={say('open-tables.again')} onClick={() => void look()}>
+          <Icon name="again" />
+        </RoundButton>
+      </header>
+      <NameField className={styles.name} />
+      {listings && listings.length > 0 && (
+        <>
+          <p className={styles.lead}>{say('open-tables.about')}</p>
+          <Button look="brass" className={styles.any} onClick={() => void joinAny()}>
+            {say('open-tables.any')}
+          </Button>
+          <ul className={styles.list}>
+            {listings.map((listing) => (
+              <Row key={listing.id} listing={listing} />
+            ))}
+          </ul>
+        </>
+      )}
+      {listings?.length === 0 && <Nobody />}
+      <RefusalSheet
+        game={GAME}
+        code={refused ?? fault}
+        onClose={() => (refused === null ? goTo('/') : setRefused(null))}
+        onAgain={() => {
+          setRefused(null);
+          void look();
+        }}
+      />
+    </main>
+  );
+}
+
+function Row({ listing }: { readonly listing: Listing }) {
+  const say = useWords(HOME);
+  const { language } = useSettings();
+  const game = useLoadedGame(listing.game);
+  const { host, taken, seats, clock } = listing;
+  const rules = [game?.texts.title(language), game && editionOf(game, listing, language), say(`clock.${clock}`)];
+  return (
+    <li className={styles.row}>
+      <span className={styles.words}>
+        <b>{say('open-tables.of', { host })}</b>
+        <span>{rules.filter(Boolean).join('\u00a0· ')}</span>
+      </span>
+      <span className={styles.taken}>
+        {say('open-tables.taken', { taken, seats })}
+        <span className={styles.dots} aria-hidden="true">
+          {Array.from({ length: seats }, (_, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            <i key={seat} className={seat < taken ? styles.sat : undefined} />
+          ))}
+        </span>
+      </span>
+      <ButtonLink href={`/t/${listing.id}`}>
+        {say('open-tables.join')}
+        <span className="sr">: {say('open-tables.of', { host })}</span>
+      </ButtonLink>
+    </li>
+  );
+}
+
+function editionOf({ game, texts }: LoadedGame, { options, seats }: Listing, language: 'en' | 'ru' | 'uk') {
+  const edition = game.options[0];
+  if (edition?.kind !== 'choice') return undefined;
+  const complete = game.completeOptions(seats, options) as Readonly<Record<string, unknown>>;
+  return texts.optionValue(language, edition.id, complete[edition.id]);
+}
+
+/** The game comes after the list: a row can wait for its words. */
+function useLoadedGame(id: string): LoadedGame | undefined {
+  const [game, setGame] = useState<LoadedGame>();
+  useEffect(() => {
+    GAMES[id]?.load().then(setGame, () => undefined); // without it, the row says less
+  }, [id]);
+  return game;
+}
+
+function Nobody() {
+  const say = useWords(HOME);
+  const { make, making, refused, forget } = useNewTable(GAME, true);
+  return (
+    <section className={styles.nobody}>
+      <h2>{say('open-tables.none')}</h2>
+      <p>{say('open-tables.none.about')}</p>
+      <Button look="brass" onClick={() => void make()} aria-disabled={making}>
+        {say(making ? 'making' : 'open-tables.open')}
+      </Button>
+      <ButtonLink href={`/play/${GAME}`}>{say('unreachable.bots')}</ButtonLink>
+      <RefusalSheet game={GAME} code={refused} onClose={forget} onAgain={() => void make()} />
+    </section>
+  );
 }

@@ -14,6 +14,7 @@ export interface BotOffer {
 const ABOUT: Readonly<Record<string, LobbyKey>> = {
   random: 'bot.random.about',
   counter: 'bot.counter.about',
+  courtier: 'bot.courtier.about',
 };
 
 /** `ids` are weakest first. */

@@ -53,7 +53,9 @@ export function Lobby({ update: { table, you }, game, send }: LobbyProps) {
           {title} <span>{say('table', { code })}</span>
         </h1>
         <RoundLink href={`/rules/${table.game}`} label={sayApp('rules')} className={styles.rulesLink}>
-          <span aria-hidden="true">{sayApp('rules')}</span>
+          <span className={styles.rulesWord} aria-hidden="true">
+            {sayApp('rules')}
+          </span>
           <Icon name="book" />
         </RoundLink>
       </header>

@@ -29,6 +29,7 @@ export function OptionRow({ room, spec }: Props) {
       name={name}
       about={idle ?? about}
       idle={idle !== undefined}
+      group={spec.kind === 'number'}
       mark={isOwn && <em className={styles.own}>{say('rules.own')}</em>}
     >
       <Control room={room} spec={spec} />

@@ -81,7 +81,12 @@ function Place({ room, seat, portrait, onOpen }: PlaceProps) {
   const press = you.host || seat === you.seat ? onOpen : isFree ? sit : undefined;
   const inside = (
     <>
-      <Cameo portrait={portrait} badge={<Badge there={there} />} away={there.kind === 'person' && !there.here} />
+      <Cameo
+        className={styles.portrait}
+        portrait={portrait}
+        badge={badgeOf(there)}
+        away={there.kind === 'person' && !there.here}
+      />
       {isFree ? <FreeWords host={you.host} /> : <SitterWords room={room} there={there} own={seat === you.seat} />}
     </>
   );
@@ -95,10 +100,9 @@ function Place({ room, seat, portrait, onOpen }: PlaceProps) {
   );
 }
 
-function Badge({ there }: { readonly there: SeatInfo }) {
-  if (there.kind !== 'person') return null;
-  if (there.host) return <Crown />;
-  return <Icon name={there.ready ? 'tick' : 'dots'} />;
+function badgeOf({ kind, host, ready }: SeatInfo) {
+  if (kind !== 'person') return undefined;
+  return host ? <Crown /> : <Icon name={ready ? 'tick' : 'dots'} />;
 }
 
 function FreeWords({ host }: { readonly host: boolean }) {

@@ -25,14 +25,14 @@ export function RulesPanel({ room }: { readonly room: LobbyRoom }) {
       {!you.host && <p className={styles.quiet}>{say('rules.host-decides', { host: hostName(table) })}</p>}
       <Editions room={room} />
       <h3>{say('rules.settings')}</h3>
+      <ClockRow room={room} />
+      <SwitchRow room={room} name="door" />
+      <SwitchRow room={room} name="listed" />
       {game.game.options
         .filter(({ id }) => inSight(table.game).includes(id))
         .map((spec) => (
           <OptionRow key={spec.id} room={room} spec={spec} />
         ))}
-      <ClockRow room={room} />
-      <SwitchRow room={room} name="door" />
-      <SwitchRow room={room} name="listed" />
       <HouseRules room={room} />
     </section>
   );
@@ -126,21 +126,22 @@ interface RowProps {
   readonly about: string;
   readonly idle?: boolean; // changes nothing at this table
   readonly mark?: ReactNode;
+  readonly group?: boolean; // several controls that have names of their own: a press on the words means none of them
   readonly children: ReactNode;
 }
 
 /** A name, a line about it, and its control. */
-export function Row({ name, about, idle = false, mark, children }: RowProps) {
+export function Row({ name, about, idle = false, mark, group = false, children }: RowProps) {
+  const Frame = group ? 'div' : 'label';
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child
-    <label className={classes(styles.row, idle && styles.idle)}>
+    <Frame className={classes(styles.row, idle && styles.idle)}>
       <span>
         <b>{name}</b>
         {mark}
         <span>{about}</span>
       </span>
       {children}
-    </label>
+    </Frame>
   );
 }
 

@@ -15,15 +15,14 @@ export interface LocalHost {
   readonly current: string | null;
   /** From now on it is this one. Finished games of long ago go. */
   moveOn(table: string): Promise<void>;
-  /** Nothing of what was played here stays. */
-  forget(): void;
   close(): void;
 }
 
-/** `place` names the drawer in which this host keeps its tables. */
-export function localHost(place: string): LocalHost {
-  const drawer = drawerOf(`kuluary.${place}.tables`);
-  const pointer = drawerOf(`kuluary.${place}.current`);
+/** `name` is that of the drawer in which this host keeps its tables. A fresh one throws away what lies in it. */
+export function localHost(name: string, begin: 'resume' | 'fresh' = 'resume'): LocalHost {
+  const drawer = drawerOf(`kuluary.${name}.tables`);
+  const pointer = drawerOf(`kuluary.${name}.current`);
+  if (begin === 'fresh') for (const each of [drawer, pointer]) each.clear();
   const store = memoryStore(drawer);
   const tables = new Tables({
     store,
@@ -42,10 +41,6 @@ export function localHost(place: string): LocalHost {
     async moveOn(table) {
       pointer.save(table);
       await store.sweep({ lobby: 0, playing: 0, over: Date.now() - SWEEP_AFTER }, SWEEP_LIMIT);
-    },
-    forget() {
-      drawer.clear();
-      pointer.clear();
     },
     close: () => void tables.close(),
   };

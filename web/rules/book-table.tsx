@@ -86,7 +86,7 @@ function PrintedCell({ cell, Picture }: { readonly cell: Cell; readonly Picture:
           </span>
         ))}
       </span>
-      {cell.text}
+      <span className={styles.words}>{cell.text}</span>
     </span>
   );
 }

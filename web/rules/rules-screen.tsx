@@ -65,7 +65,9 @@ function Rules({ game }: { readonly game: string }) {
           <h1>{title}</h1>
           <p>{sayApp('rules')}</p>
           <EditionSwitch book={book} edition={edition} onChange={askForEdition} />
-          <p className={styles.edition}>{book.editionName(language, edition)}</p>
+          <p className={styles.edition}>
+            {book.editionsTitle(language)}: {book.editionName(language, edition)}
+          </p>
         </header>
         <Book sections={sections} places={places} Picture={book.Picture} heading="h2" />
       </main>

@@ -30,7 +30,7 @@ export function RulesSheet({ rule, onClose, ...table }: RulesSheetProps) {
       wide
       className={styles.sheet}
     >
-      <Suspense fallback={<div className={styles.paper} aria-busy="true" />}>
+      <Suspense fallback={<div className={styles.frame} aria-busy="true" />}>
         {/* Another rule asked for is another opening of the book. */}
         <OpenBook key={rule} rule={rule ?? ''} {...table} />
       </Suspense>
@@ -54,12 +54,14 @@ function OpenBook({ language, game, options, seats, rule }: OpenBookProps) {
     },
   };
   return (
-    <article className={styles.paper}>
-      <p className={styles.edition}>
-        {book.editionsTitle(language)}: {book.editionName(language, edition)}
-      </p>
-      <Contents sections={sections} places={places} isOpen={false} />
-      <Book sections={sections} places={places} Picture={book.Picture} heading="h3" />
+    <article className={styles.frame}>
+      <div className={styles.paper}>
+        <p className={styles.edition}>
+          {book.editionsTitle(language)}: {book.editionName(language, edition)}
+        </p>
+        <Contents sections={sections} places={places} isOpen={false} />
+        <Book sections={sections} places={places} Picture={book.Picture} heading="h3" />
+      </div>
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@kuluary/texts/languages';
 import { APP } from '../words/app.ts';
 import { useWords } from '../words/use-words.ts';
-import { changeLanguage } from './change.ts';
+import { changeLanguage } from './language.ts';
 import styles from './language-switch.module.css';
 import { useSettings } from './settings.ts';
 

@@ -2,7 +2,7 @@ import { RoundButton } from '@kuluary/stage/buttons';
 import { Icon, type IconName } from '@kuluary/stage/icons';
 import { APP } from '../words/app.ts';
 import { useWords } from '../words/use-words.ts';
-import { changeTheme } from './change.ts';
+import { changeTheme } from './language.ts';
 import { THEMES, type Theme, useSettings } from './settings.ts';
 
 const ICONS: Readonly<Record<Theme, IconName>> = { system: 'shutters', dark: 'moon', light: 'sun' };

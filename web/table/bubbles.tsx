@@ -30,7 +30,10 @@ export function useBubbles(
   useEffect(() => {
     if (voices.said.length === 0) return;
     const isNew = (said: Said) => voices.said.includes(said);
-    setStanding((before) => [...before.filter(({ seat }) => !voices.said.some((s) => s.seat === seat)), ...voices.said]);
+    setStanding((before) => [
+      ...before.filter(({ seat }) => !voices.said.some((s) => s.seat === seat)),
+      ...voices.said,
+    ]);
     // Not stopped by the next voice: each bubble has its own time. After the screen has gone it changes nothing.
     setTimeout(() => setStanding((before) => before.filter((said) => !isNew(said))), SECONDS * 1000);
   }, [voices]);
@@ -60,5 +63,10 @@ function Bubble({ speech, say, ReactionIcon }: BubbleProps) {
 
 function shortened(words: string): string {
   const letters = [...words];
-  return letters.length <= MAX_BUBBLE ? words : `${letters.slice(0, MAX_BUBBLE - 1).join('').trimEnd()}…`;
+  return letters.length <= MAX_BUBBLE
+    ? words
+    : `${letters
+        .slice(0, MAX_BUBBLE - 1)
+        .join('')
+        .trimEnd()}…`;
 }

@@ -2,8 +2,8 @@
 
 import { Button } from '@kuluary/stage/buttons';
 import { Icon } from '@kuluary/stage/icons';
-import { useMemo, useState } from 'react';
-import { encode } from 'uqr';
+import { useState } from 'react';
+import { QrCode } from '../lobby/qr-code.tsx';
 import { TABLE } from '../words/table.ts';
 import { useWords } from '../words/use-words.ts';
 import styles from './link-card.module.css';
@@ -15,7 +15,7 @@ export function LinkCard({ link, about }: { readonly link: string; readonly abou
   return (
     <div className={styles.card}>
       <p>{about}</p>
-      <QrCode text={link} label={say('menu.qr')} />
+      <QrCode text={link} label={say('menu.qr')} className={styles.code} />
       <a href={link} className={styles.address} target="_blank" rel="noreferrer">
         {link.replace(/^https?:\/\//, '')}
       </a>
@@ -32,18 +32,5 @@ export function LinkCard({ link, about }: { readonly link: string; readonly abou
         )}
       </div>
     </div>
-  );
-}
-
-function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
-  const { size, path } = useMemo(() => {
-    const { data, size } = encode(text, { ecc: 'M', border: 2 });
-    const modules = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
-    return { size, path: modules.join('') };
-  }, [text]);
-  return (
-    <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
-      <path d={path} shapeRendering="crispEdges" />
-    </svg>
   );
 }

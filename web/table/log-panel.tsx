@@ -42,7 +42,10 @@ export function LogList({ turns, names, own, LogIcon, at, canShow, onShow }: Log
             {turn.lines.map((line) => (
               <li
                 key={line.key}
-                className={classes(line.key === current && styles.now)}
+                className={classes(
+                  line.key === current && styles.now,
+                  at !== null && line.position > at && styles.later,
+                )}
                 aria-current={line.key === current ? 'step' : undefined}
               >
                 {line.kind === 'said' ? (

@@ -3,7 +3,7 @@
 import { RoundButton } from '@kuluary/stage/buttons';
 import { Icon } from '@kuluary/stage/icons';
 import { Sheet } from '@kuluary/stage/sheet';
-import { type ReactNode, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useSettings } from '../settings/settings.ts';
 import { TABLE } from '../words/table.ts';
 import { useWords } from '../words/use-words.ts';
@@ -17,7 +17,6 @@ import { useMuted } from './muted.ts';
 import { ConnectionNote, Note, NoteButton, PastNote, RefusalNote } from './notes.tsx';
 import styles from './play-room.module.css';
 import { namesOf, type Room } from './room.ts';
-import { RulesSheet } from './rules-sheet.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { QuickTalk, TalkPanel } from './talk.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -26,6 +25,8 @@ import { useEventSounds } from './use-event-sounds.ts';
 import { type ReadLog, useLog, useUnread } from './use-log.ts';
 import { useMedia, WIDE } from './use-media.ts';
 import { type Past, usePast } from './use-past.ts';
+
+const RulesSheet = lazy(async () => ({ default: (await import('../rules/rules-sheet.tsx')).RulesSheet }));
 
 type Opened = 'log' | 'talk' | 'menu' | null;
 
@@ -101,7 +102,7 @@ export function PlayRoom({ room, notes }: { readonly room: Room; readonly notes?
         <TalkPanel room={room} onSay={answers.speak} muted={muted} onMute={toggleMuted} />
       </Sheet>
       <TableMenu room={room} open={opened === 'menu'} onClose={close} ask={answers.ask} />
-      <RulesSheet room={room} rule={rule} onClose={() => setRule(null)} />
+      <RoomRules room={room} rule={rule} onClose={() => setRule(null)} />
       <Announcer news={spoken} question={question} />
     </>
   );
@@ -113,6 +114,33 @@ export function Side({ title, children }: { readonly title: string; readonly chi
       <h2>{title}</h2>
       {children}
     </section>
+  );
+}
+
+interface RoomRulesProps {
+  readonly room: Room;
+  readonly rule: string | null;
+  readonly onClose: () => void;
+}
+
+/** The book is fetched when somebody opens it. */
+function RoomRules({ room, rule, onClose }: RoomRulesProps) {
+  const { language } = useSettings();
+  const [wasOpened, setOpened] = useState(false);
+  if (rule !== null && !wasOpened) setOpened(true);
+  const { table } = room.model;
+  if (!wasOpened) return null;
+  return (
+    <Suspense fallback={null}>
+      <RulesSheet
+        language={language}
+        game={room.game.id}
+        options={table.options}
+        seats={table.seats.length}
+        rule={rule}
+        onClose={onClose}
+      />
+    </Suspense>
   );
 }
 

@@ -10,6 +10,7 @@ import type { TableModel } from '../link/table-model.ts';
 export interface Place {
   readonly kind: 'server' | 'page'; // a table in the page has no link, no other devices, no spectators
   readonly canTalk: boolean; // somebody is there to hear it
+  readonly isShared: boolean; // several players look at this very screen
   readonly fetchLog: () => Promise<string>; // of the finished match, as a file; rejects when it cannot be had
   readonly openNext: (table: string) => void; // goes to the table of the rematch
   readonly openReplay: () => void;

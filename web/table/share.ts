@@ -24,7 +24,10 @@ function copyBySelection(text: string): boolean {
 }
 
 /** The phone's own way to share; where there is none, the link is copied. */
-export async function share(data: { readonly url: string; readonly text?: string }): Promise<'shared' | 'copied' | 'no'> {
+export async function share(data: {
+  readonly url: string;
+  readonly text?: string;
+}): Promise<'shared' | 'copied' | 'no'> {
   if ('share' in navigator) {
     try {
       await navigator.share(data);

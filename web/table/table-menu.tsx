@@ -215,4 +215,3 @@ function Leave({ ask, onDone, onCancel }: LeaveProps) {
     </div>
   );
 }
-

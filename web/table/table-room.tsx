@@ -1,6 +1,6 @@
 // A table, whatever happens there: the lobby, the game, its end. It does not matter where the host is.
 
-import { ButtonLink, Button } from '@kuluary/stage/buttons';
+import { Button, ButtonLink } from '@kuluary/stage/buttons';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Notice } from '../app/notice.tsx';
 import { Threshold } from '../app/threshold.tsx';
@@ -8,12 +8,12 @@ import { EndingRoom } from '../ending/ending-room.tsx';
 import { useGame } from '../games.ts';
 import type { TableLink } from '../link/table-link.ts';
 import type { TableModel } from '../link/table-model.ts';
-import { LobbyRoom } from './lobby-room.tsx';
 import { listenForGesture } from '../sound/player.ts';
 import { APP } from '../words/app.ts';
 import { FAULT_WORDS, faultKey } from '../words/faults.ts';
 import { TABLE } from '../words/table.ts';
 import { useWords } from '../words/use-words.ts';
+import { LobbyRoom } from './lobby-room.tsx';
 import { PlayRoom } from './play-room.tsx';
 import type { Place, Room } from './room.ts';
 import { keepCommitment } from './witness.ts';

@@ -16,6 +16,7 @@ export default function TableScreen({ code }: ScreenProps<'table'>) {
     () => ({
       kind: 'server',
       canTalk: true,
+      isShared: false,
       fetchLog: () => fetchLog(code),
       openNext: (table) => goTo(`/t/${table}`),
       openReplay: () => goTo(`/r/${code}`),

@@ -22,8 +22,5 @@ export const words: Catalogue<AppKey> = {
   'settings.theme.system': 'As the system',
   'settings.theme.dark': 'Candlelight',
   'settings.theme.light': 'Daylight',
-  'settings.sound': 'Sound',
-  'settings.sound.on': 'Sound is on',
-  'settings.sound.off': 'Sound is off',
   'settings.name': 'Your name',
 };

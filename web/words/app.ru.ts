@@ -22,8 +22,5 @@ export const words: Catalogue<AppKey> = {
   'settings.theme.system': 'Как в системе',
   'settings.theme.dark': 'При свечах',
   'settings.theme.light': 'Дневной',
-  'settings.sound': 'Звук',
-  'settings.sound.on': 'Звук включён',
-  'settings.sound.off': 'Звук выключен',
   'settings.name': 'Твоё имя',
 };

@@ -22,9 +22,6 @@ export const APP_KEYS = [
   'settings.theme.system',
   'settings.theme.dark',
   'settings.theme.light',
-  'settings.sound',
-  'settings.sound.on',
-  'settings.sound.off',
   'settings.name',
 ] as const;
 export type AppKey = (typeof APP_KEYS)[number];

@@ -22,8 +22,5 @@ export const words: Catalogue<AppKey> = {
   'settings.theme.system': 'Як у системі',
   'settings.theme.dark': 'При свічках',
   'settings.theme.light': 'Денне',
-  'settings.sound': 'Звук',
-  'settings.sound.on': 'Звук увімкнено',
-  'settings.sound.off': 'Звук вимкнено',
   'settings.name': 'Твоє ім’я',
 };

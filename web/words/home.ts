@@ -17,7 +17,6 @@ export const HOME_KEYS = [
   'play',
   'make',
   'making',
-  'name.hint',
   'more', // label of the links below
   'by-code',
   'by-code.short',
@@ -33,7 +32,6 @@ export const HOME_KEYS = [
   'open-tables.any',
   'open-tables.open', // make a table that strangers may find
   'open-tables.join',
-  'open-tables.row', // a table of the list, for ears
   'open-tables.of', // whose table
   'open-tables.taken',
   'open-tables.again',

@@ -21,11 +21,8 @@ export const LOBBY_KEYS = [
   'seat.away',
   'seat.free',
   'seat.free.sit',
-  'seat.free.wait',
   'seat.add-bot',
   'seat.or-friend',
-  'seat.change', // for ears: what a press does
-  'seat.ears', // a seat, for ears
   'seat.ears.free',
   'bot',
   'bot.weak',
@@ -33,6 +30,7 @@ export const LOBBY_KEYS = [
   'bot.strong',
   'bot.random.about',
   'bot.counter.about',
+  'bot.courtier.about',
   'bot.names',
   'place.free',
   'place.free.about',
@@ -74,7 +72,6 @@ export const LOBBY_KEYS = [
   'listed.about',
   'sense.two-only',
   'sense.needs-inquisitor',
-  'sense.winner-only',
   'coup.hobby-world.about',
   'coup.ukrainian.about',
   'coup.squirrel.about',

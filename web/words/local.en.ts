@@ -2,7 +2,7 @@ import type { Catalogue } from '@kuluary/texts/catalogue';
 import type { LocalKey } from './local.ts';
 
 export const words: Catalogue<LocalKey> = {
-  starting: 'Laying the table…',
+  'failed.title': 'The table will not stand',
   failed: 'This game could not be laid. What this browser kept of the last one may be spoilt.',
   'failed.again': 'Begin anew',
   'new.title': 'New game',
@@ -23,7 +23,6 @@ export const words: Catalogue<LocalKey> = {
   'hot.begin': 'Deal the cards',
   'hot.resume': 'Go on with the last game',
   'hot.resume-about': 'There is a game that has not been played to its end.',
-  'hot.home': 'Home',
   'pass.title': 'Pass it to {name}',
   'pass.about': '{name} has to answer. Everybody else looks away.',
   'pass.ready': 'I am {name}',

@@ -2,7 +2,7 @@ import type { Catalogue } from '@kuluary/texts/catalogue';
 import type { LocalKey } from './local.ts';
 
 export const words: Catalogue<LocalKey> = {
-  starting: 'Накрываем стол…',
+  'failed.title': 'Стол не накрылся',
   failed: 'Стол накрыть не вышло. Возможно, сохранённая партия испорчена.',
   'failed.again': 'Начать заново',
   'new.title': 'Новая игра',
@@ -23,7 +23,6 @@ export const words: Catalogue<LocalKey> = {
   'hot.begin': 'Раздать карты',
   'hot.resume': 'Продолжить прошлую партию',
   'hot.resume-about': 'Есть партия, которую не доиграли.',
-  'hot.home': 'На главную',
   'pass.title': 'Телефон берёт {name}',
   'pass.about': 'Отвечает {name}. Остальные не смотрят.',
   'pass.ready': 'Это я, {name}',

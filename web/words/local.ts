@@ -2,7 +2,7 @@ import { area } from './area.ts';
 
 /** Games whose host is this page: against bots, and several people around one device. */
 const KEYS = [
-  'starting',
+  'failed.title',
   'failed',
   'failed.again',
   'new.title',
@@ -23,7 +23,6 @@ const KEYS = [
   'hot.begin',
   'hot.resume',
   'hot.resume-about',
-  'hot.home',
   'pass.title',
   'pass.about',
   'pass.ready',

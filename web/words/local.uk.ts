@@ -2,7 +2,7 @@ import type { Catalogue } from '@kuluary/texts/catalogue';
 import type { LocalKey } from './local.ts';
 
 export const words: Catalogue<LocalKey> = {
-  starting: 'Накриваємо стіл…',
+  'failed.title': 'Стіл не накрився',
   failed: 'Стіл накрити не вийшло. Можливо, збережена партія зіпсована.',
   'failed.again': 'Почати заново',
   'new.title': 'Нова гра',
@@ -23,7 +23,6 @@ export const words: Catalogue<LocalKey> = {
   'hot.begin': 'Роздати карти',
   'hot.resume': 'Продовжити минулу партію',
   'hot.resume-about': 'Є партія, яку не дограли.',
-  'hot.home': 'На головну',
   'pass.title': 'Телефон бере {name}',
   'pass.about': 'Відповідає {name}. Решта не дивиться.',
   'pass.ready': 'Це я, {name}',

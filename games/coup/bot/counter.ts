@@ -85,7 +85,7 @@ function doubtsBlock(view: View, me: Seat): boolean {
 }
 
 /** All copies of the character lie where this seat knows them, and none with a seat that could claim it. */
-function isExhausted(view: View, me: Seat, character: Character): boolean {
+export function isExhausted(view: View, me: Seat, character: Character): boolean {
   const aside = view.drafted && view.picked !== character ? 1 : 0;
   const known = [...view.hands[me]!, ...view.faceUp.flat()].filter((card) => card === character).length;
   return known + aside === COPIES;

@@ -12,6 +12,7 @@ import { useTable } from './at-table.tsx';
 import { type Answer, arranged, consequence } from './consequence.ts';
 import { type Deciding, isSameMove, type Step } from './deciding.ts';
 import { useCharacterDetails } from './details.tsx';
+import { SmallEmblem } from './emblem.tsx';
 import { KeyHint } from './key-hint.tsx';
 import { word } from './words.ts';
 
@@ -44,9 +45,12 @@ function AnswerButton({ move, look, number, deciding }: AnswerButtonProps) {
       look={look}
       number={number}
       deciding={deciding}
-      label={move.type === 'block' ? coupTexts.answer(reader.language, view, move, reader.names) : undefined}
+      label={
+        move.type === 'block' ? `${label}. ${coupTexts.answer(reader.language, view, move, reader.names)}` : undefined
+      }
       note={follows}
       details={details}
+      emblem={move.type === 'block' && <SmallEmblem of={move.as} />}
       onClick={() => deciding.answer(move)}
     >
       {label}
@@ -59,18 +63,19 @@ interface MoveButtonProps extends Answer {
   readonly deciding: Deciding;
   readonly label?: string | undefined; // for screen readers, where the words on it are not enough
   readonly note?: string | undefined;
+  readonly emblem?: ReactNode;
   readonly details?: object;
   readonly onClick: () => void;
   readonly children: ReactNode;
 }
 
 /** A button that sends a move. */
-export function MoveButton({ move, look, number, deciding, label, note, details, onClick, children }: MoveButtonProps) {
+export function MoveButton(props: MoveButtonProps) {
+  const { move, look, number, deciding, label, note, emblem, details, onClick, children } = props;
   const sent = isSameMove(deciding.pending, move);
   return (
     <Button
       look={look}
-      note={note}
       className={classes(styles.answer, sent && styles.sent)}
       aria-label={label}
       aria-disabled={deciding.pending !== null || undefined}
@@ -81,7 +86,11 @@ export function MoveButton({ move, look, number, deciding, label, note, details,
       {...details}
     >
       <KeyHint number={number} />
-      {children}
+      {emblem}
+      <span>
+        {children}
+        {note !== undefined && <small>{note}</small>}
+      </span>
     </Button>
   );
 }

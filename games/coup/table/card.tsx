@@ -14,6 +14,8 @@ interface FaceProps {
   readonly className?: string | undefined;
 }
 
+const LONG_NAME = 9; // letters: from here on the name takes the whole width of a small card
+
 /** A card as its owner sees it. Its width is --w. */
 export function CardFace({ of, name, does, lost = false, className }: FaceProps) {
   return (
@@ -21,7 +23,7 @@ export function CardFace({ of, name, does, lost = false, className }: FaceProps)
       <span className={styles.emblem}>
         <Emblem of={of} />
       </span>
-      <span className={styles.name}>{name}</span>
+      <span className={classes(styles.name, name.length > LONG_NAME && styles.long)}>{name}</span>
       {does !== undefined && <span className={styles.does}>{does}</span>}
     </span>
   );

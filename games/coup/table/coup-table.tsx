@@ -5,6 +5,7 @@ import type { Options } from '../rules/editions.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
+import { allSeeing } from './all-seeing.ts';
 import { Ending } from './ending.tsx';
 import { LogIcon } from './log-icon.tsx';
 import { OptionPicture } from './option-picture.tsx';
@@ -21,4 +22,5 @@ export const coupTable: GameTable<View, Move, Options, Event> = {
   turnBegun: (event) => (event.type === 'turn-began' ? event.seat : undefined),
   turn: (view) => view.turns + 1,
   sound,
+  allSeeing,
 };

@@ -36,7 +36,7 @@ export function Mine({ seat, clock, choice, away }: MineProps) {
   const details = useDetails({ title: sitters[seat]!.name, lines: [sentence], characters: [] }, true);
   const turn = view.turn === seat && view.decision !== 'pick';
   return (
-    <div className={classes(styles.mine, away && styles.bare)}>
+    <div className={classes(styles.mine, away && styles.bare)} data-away={away || undefined}>
       <button type="button" className={classes(styles.me, turn && styles.turn)} aria-label={sentence} {...details}>
         <SeatCameo seat={seat} clock={clock} />
         <span className={styles.who}>{word(reader, 'you')}</span>
@@ -51,18 +51,19 @@ export function Mine({ seat, clock, choice, away }: MineProps) {
   );
 }
 
+const HELD = ['first held', 'second held'] as const;
+const LOST = ['first lost', 'second lost'] as const;
+
 function Cards({ seat, choice }: { readonly seat: Seat; readonly choice: HandChoice | null }) {
   const { view } = useTable();
   const held = view.hands[seat]!;
   return (
     <>
       {held.map((face, place) =>
-        face === null ? null : (
-          <HandCard key={`held ${place}`} of={face} place={place} choice={choice} />
-        ),
+        face === null ? null : <HandCard key={HELD[place]} of={face} place={place} choice={choice} />,
       )}
       {view.faceUp[seat]!.map((face, i) => (
-        <LostCard key={`lost ${i}`} of={face} />
+        <LostCard key={LOST[i]} of={face} />
       ))}
     </>
   );

@@ -10,7 +10,8 @@ import { claimed, deed } from '../texts/reader.ts';
 import { nameOf, useTable } from './at-table.tsx';
 import { CardBack } from './card.tsx';
 import { useCharacterDetails } from './details.tsx';
-import { DeedEmblem, Emblem, inkOf } from './emblem.tsx';
+import { A_CARD, LAUREL } from './drawings/symbols.ts';
+import { Cut, DeedEmblem, Emblem, inkOf } from './emblem.tsx';
 import styles from './middle.module.css';
 import { Coin, Hoard } from './money.tsx';
 import { type Claim, claimOnTable, coinsOnTheWay, copiesOf } from './situation.ts';
@@ -26,7 +27,7 @@ export function Middle() {
         <p className={styles.pile}>
           <Deck cards={view.deck.length} />
           <span>
-            {word(reader, 'deck')} <b>{view.deck.length}</b>
+            <span>{word(reader, 'deck')}</span> <b>{view.deck.length}</b>
           </span>
         </p>
         <div className={styles.claim} data-place="claim">
@@ -39,7 +40,7 @@ export function Middle() {
             <Hoard coins={view.treasury} />
           </span>
           <span>
-            {word(reader, 'treasury')} <b>{view.treasury}</b>
+            <span>{word(reader, 'treasury')}</span> <b>{view.treasury}</b>
           </span>
         </p>
         <Candle className={styles.right} late />
@@ -48,13 +49,14 @@ export function Middle() {
   );
 }
 
+const LAYERS = ['bottom', 'middle', 'top'] as const;
+
 /** As high as it is. */
 function Deck({ cards }: { readonly cards: number }) {
-  const layers = Math.min(3, cards);
   return (
     <span className={styles.deck} data-place="deck">
-      {Array.from({ length: layers }, (_, i) => (
-        <CardBack key={i} />
+      {LAYERS.slice(0, cards).map((layer) => (
+        <CardBack key={layer} />
       ))}
     </span>
   );
@@ -62,7 +64,7 @@ function Deck({ cards }: { readonly cards: number }) {
 
 function ClaimSeal({ claim }: { readonly claim: Claim }) {
   const { reader, view } = useTable();
-  const { character, proved } = claim;
+  const { character, proved, fallen } = claim;
   const details = useCharacterDetails(character);
   const name = nameOf(reader, character);
   const doubted = view.decision === 'show' && view.challenger !== null;
@@ -71,7 +73,7 @@ function ClaimSeal({ claim }: { readonly claim: Claim }) {
       <button
         type="button"
         key={`${claim.seat} ${character}`}
-        className={classes(styles.seal, doubted && styles.doubted)}
+        className={classes(styles.seal, doubted && styles.doubted, fallen && styles.fallen)}
         style={inkOf(character)}
         aria-label={name}
         data-claim={character}
@@ -81,8 +83,9 @@ function ClaimSeal({ claim }: { readonly claim: Claim }) {
         {doubted && <span className={styles.wax}>?!</span>}
       </button>
       <span className={classes(styles.ribbon, proved && styles.proved)}>
-        {proved ? name : word(reader, 'seal.claim', claimed(reader, character))}
+        {proved || fallen ? name : word(reader, 'seal.claim', claimed(reader, character))}
         {proved && <Icon name="tick" />}
+        {fallen && <Icon name="cross" />}
       </span>
       <Copies of={character} />
     </>
@@ -112,10 +115,19 @@ function DeedSeal() {
   );
 }
 
+/** Cards are being chosen, or it is all over. */
+function PlainSeal({ over }: { readonly over: boolean }) {
+  return (
+    <span className={classes(styles.seal, styles.deed)}>
+      <Cut path={over ? LAUREL : A_CARD} />
+    </span>
+  );
+}
+
 /** Nothing is announced yet: the portrait of whoever is to act. */
 function TurnSeal() {
   const { reader, view, sitters } = useTable();
-  if (view.decision === 'pick' || view.decision === null) return <span className={styles.seal} />;
+  if (view.decision === 'pick' || view.decision === null) return <PlainSeal over={view.decision === null} />;
   const own = view.turn === view.viewer;
   const { name, portrait } = sitters[view.turn]!;
   return (
@@ -130,13 +142,15 @@ function TurnSeal() {
   );
 }
 
+const LOOT = ['first', 'second', 'third'] as const; // nobody takes more at once
+
 /** Coins that wait beside the claim for the answers. */
 function Loot({ coins }: { readonly coins: number }) {
   if (coins === 0) return null;
   return (
     <span className={styles.loot} data-place="loot" aria-hidden="true">
-      {Array.from({ length: coins }, (_, i) => (
-        <Coin key={i} />
+      {LOOT.slice(0, coins).map((coin) => (
+        <Coin key={coin} />
       ))}
     </span>
   );

@@ -51,7 +51,9 @@ export function Hoard({ coins, className }: Drawn & { readonly coins: number }) 
   return (
     <svg viewBox="0 0 138 112" className={className} aria-hidden="true">
       {piles.flatMap(([x, y, height]) =>
-        Array.from({ length: height }, (_, i) => <FlatCoin key={`${x} ${y} ${i}`} x={x} y={y - i * THICKNESS} />),
+        Array.from({ length: height }, (_, i) => y - i * THICKNESS).map((level) => (
+          <FlatCoin key={`${x} ${level}`} x={x} y={level} />
+        )),
       )}
     </svg>
   );

@@ -15,11 +15,12 @@ interface PlaqueProps {
   readonly text: Parted;
   readonly sending: boolean; // an answer is on its way
   readonly brief?: boolean; // where room is short, the question alone will do
+  readonly tight?: boolean; // the answers take more room than usual
   readonly children?: ReactNode; // the answers
   readonly foot?: ReactNode; // instead of what can't be done
 }
 
-export function Plaque({ text, sending, brief = false, children, foot }: PlaqueProps) {
+export function Plaque({ text, sending, brief = false, tight = false, children, foot }: PlaqueProps) {
   const { reader, view, onRule } = useTable();
   const question = useId();
   const note = footnote(reader, view);
@@ -28,6 +29,7 @@ export function Plaque({ text, sending, brief = false, children, foot }: PlaqueP
       className={classes(styles.plaque, brief && styles.brief)}
       aria-labelledby={question}
       data-question={view.decision ?? 'over'}
+      data-tight={lengthOf(text) === 'longest' || tight || undefined}
       tabIndex={-1}
     >
       <Corner />
@@ -56,7 +58,7 @@ export function Plaque({ text, sending, brief = false, children, foot }: PlaqueP
         <Icon name="question" />
       </button>
       {children}
-      {foot ?? (note && <Foot {...note} />)}
+      {foot === undefined ? note && <Foot {...note} /> : foot}
     </section>
   );
 }

@@ -99,7 +99,7 @@ function Plate({ action, rule, aimed, moves, number, deciding }: PlateProps) {
       </span>
       <span className={styles.title}>{title}</span>
       <span className={styles.effect}>
-        {possible ? <Effect rule={rule} aimed={aimed} /> : word(reader, 'plate.short', { coins: rule.cost })}
+        {possible ? <Effect rule={rule} aimed={aimed} /> : <Price coins={rule.cost} />}
       </span>
       {possible && claims !== null && <Mark held={holds(view, claims)} />}
       <KeyHint number={number} />
@@ -126,7 +126,14 @@ function isSent({ pending }: Deciding, moves: readonly Move[]): boolean {
 /** What it brings and costs, in signs and figures. */
 function Effect({ rule, aimed }: { readonly rule: ActionRule; readonly aimed: boolean }): ReactNode {
   const { reader } = useTable();
-  if (rule.target === 'optional' && aimed) return word(reader, 'effect.look');
+  if (rule.target === 'optional' && aimed) {
+    return (
+      <>
+        <Icon name="eye" />
+        {word(reader, 'effect.look')}
+      </>
+    );
+  }
   if (rule.draws > 0) return word(reader, 'effect.cards', { count: rule.draws });
   const coins = rule.takes - rule.cost;
   return (
@@ -138,6 +145,17 @@ function Effect({ rule, aimed }: { readonly rule: ActionRule; readonly aimed: bo
           <MiniCard of={null} />
         </span>
       )}
+    </>
+  );
+}
+
+/** Why it can't be done: it costs more than there is. */
+function Price({ coins }: { readonly coins: number }) {
+  const { reader } = useTable();
+  return (
+    <>
+      {word(reader, 'plate.short', { coins })}
+      <Coin />
     </>
   );
 }

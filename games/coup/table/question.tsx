@@ -7,7 +7,7 @@ import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { bareAnswer } from '../texts/answer.ts';
 import { question } from '../texts/question.ts';
-import { deed } from '../texts/reader.ts';
+import { deed, type Reader } from '../texts/reader.ts';
 import answerStyles from './answers.module.css';
 import { Answers, MoveButton, Warned } from './answers.tsx';
 import { useTable } from './at-table.tsx';
@@ -18,7 +18,7 @@ import { happening, onlooker, ownAnswer } from './happening.ts';
 import { Plaque } from './plaque.tsx';
 import { Plates, Targets } from './plates.tsx';
 import styles from './question.module.css';
-import { type Choosable, Spread } from './spread.tsx';
+import { type Group, Spread } from './spread.tsx';
 import { word } from './words.ts';
 
 interface QuestionProps {
@@ -50,10 +50,20 @@ export function Question({ moves, deciding, targets, onUndo }: QuestionProps) {
     );
   }
   return (
-    <Plaque text={parted(text)} sending={sending} brief={view.decision === 'action' && targets.size === 0}>
+    <Plaque text={parted(text)} sending={sending} brief={isBrief(view, targets)} tight={isTight(view, moves)}>
       <Choices moves={moves} deciding={deciding} targets={targets} />
     </Plaque>
   );
+}
+
+/** The plates, or the cards of an exchange, say what the first words say. */
+function isBrief(view: View, targets: ReadonlyMap<number, Move>): boolean {
+  return (view.decision === 'action' && targets.size === 0) || view.decision === 'keep';
+}
+
+/** Three answers or more, or more plates than usual. */
+function isTight(view: View, moves: readonly Move[]): boolean {
+  return view.decision === 'action' ? view.options.inquisitor : view.decision === 'block' && moves.length > 2;
 }
 
 function Choices({ moves, deciding, targets }: Omit<QuestionProps, 'onUndo'>) {
@@ -84,26 +94,25 @@ function chosenOf(deciding: Deciding, cards: readonly Character[]): readonly Cha
 
 /** An exchange, or a draft: the cards are laid out here. */
 function CardsOnPlaque({ moves, deciding }: { readonly moves: readonly Move[]; readonly deciding: Deciding }) {
-  const { view } = useTable();
-  const cards = choosables(view, moves);
+  const { reader, view } = useTable();
+  const groups = laidOut(reader, view, moves);
   const count = view.decision === 'keep' ? handOf(view).length : 1;
-  const faces = cards.map(({ of }) => of);
+  const cards = groups.flatMap((group) => group.cards);
   return (
     <>
-      <Spread cards={cards} chosen={deciding.chosen} onToggle={(place) => deciding.toggle(place, count)} />
-      <Confirm cards={chosenOf(deciding, faces)} moves={moves} count={count} deciding={deciding} />
+      <Spread groups={groups} chosen={deciding.chosen} onToggle={(place) => deciding.toggle(place, count)} />
+      <Confirm cards={chosenOf(deciding, cards)} moves={moves} count={count} deciding={deciding} />
     </>
   );
 }
 
-function choosables(view: View, moves: readonly Move[]): readonly Choosable[] {
+function laidOut(reader: Reader, view: View, moves: readonly Move[]): readonly Group[] {
   if (view.decision === 'pick') {
-    return moves.flatMap((move) => (move.type === 'pick' ? [{ of: move.card, origin: null }] : []));
+    return [{ title: null, cards: moves.flatMap((move) => (move.type === 'pick' ? [move.card] : [])) }];
   }
-  const drawn = view.drawn.filter((face) => face !== null);
   return [
-    ...handOf(view).map((of): Choosable => ({ of, origin: 'own' })),
-    ...drawn.map((of): Choosable => ({ of, origin: 'drawn' })),
+    { title: word(reader, 'choose.own'), cards: handOf(view) },
+    { title: word(reader, 'choose.drawn'), cards: view.drawn.filter((face) => face !== null) },
   ];
 }
 

@@ -96,12 +96,15 @@ function OtherSeat({ seat, clock, move, onTarget }: OtherSeatProps) {
   );
 }
 
+const HELD = ['first held', 'second held'] as const;
+const LOST = ['first lost', 'second lost'] as const;
+
 /** Hidden cards, those that the viewer knows, and the lost ones. */
 function Held({ seat }: { readonly seat: number }) {
   const { view } = useTable();
   const cards: ReactNode[] = [
-    ...view.hands[seat]!.map((face, i) => <MiniCard key={`held ${i}`} of={face} />),
-    ...view.faceUp[seat]!.map((face, i) => <MiniCard key={`lost ${i}`} of={face} lost />),
+    ...view.hands[seat]!.map((face, i) => <MiniCard key={HELD[i]} of={face} />),
+    ...view.faceUp[seat]!.map((face, i) => <MiniCard key={LOST[i]} of={face} lost />),
   ];
   return (
     <span className={styles.held} data-place={`hand-${seat}`} aria-hidden="true">

@@ -31,14 +31,18 @@ export interface Claim {
   readonly seat: Seat;
   readonly character: Character;
   readonly proved: boolean;
+  readonly fallen: boolean; // its card was not shown
 }
 
 export function claimOnTable(view: View): Claim | null {
   if (view.action === null) return null;
   if (view.block !== null) {
-    return { seat: view.block.seat, character: view.block.as, proved: view.proved.block };
+    const { seat, as } = view.block;
+    return { seat, character: as, proved: view.proved.block, fallen: view.loss === 'caught-blocking' };
   }
-  return view.claim === null ? null : { seat: view.turn, character: view.claim, proved: view.proved.action };
+  if (view.claim === null) return null;
+  const { turn, claim, proved, loss } = view;
+  return { seat: turn, character: claim, proved: proved.action, fallen: loss === 'caught-acting' };
 }
 
 /** What each seat says it is this turn: the actor, the blocker, and those whose block waits behind it. */

@@ -8,60 +8,79 @@ import { CardFace } from './card.tsx';
 import { useCharacterDetails } from './details.tsx';
 import { KeyHint } from './key-hint.tsx';
 import styles from './spread.module.css';
-import { word } from './words.ts';
 
-export interface Choosable {
-  readonly of: Character;
-  readonly origin: 'own' | 'drawn' | null; // said beside it, where it matters
+/** Cards that lie together, under a title where there are several such groups. */
+export interface Group {
+  readonly title: string | null;
+  readonly cards: readonly Character[];
 }
 
 interface SpreadProps {
-  readonly cards: readonly Choosable[];
-  readonly chosen: readonly number[];
+  readonly groups: readonly Group[];
+  readonly chosen: readonly number[]; // places, counted through all groups
   readonly onToggle: (place: number) => void;
 }
 
-export function Spread({ cards, chosen, onToggle }: SpreadProps) {
+export function Spread({ groups, chosen, onToggle }: SpreadProps) {
   return (
-    <div className={styles.spread} data-count={cards.length}>
-      {cards.map((card, place) => (
-        <SpreadCard
-          // biome-ignore lint/suspicious/noArrayIndexKey: two cards may be alike; their places differ
-          key={place}
-          {...card}
-          number={place + 1}
-          chosen={chosen.includes(place)}
-          onToggle={() => onToggle(place)}
-        />
-      ))}
+    <div className={styles.spread} data-groups={groups.length}>
+      {groups.map((group, i) => {
+        const before = groups.slice(0, i).reduce((sum, { cards }) => sum + cards.length, 0);
+        return <CardGroup key={group.title} {...group} before={before} chosen={chosen} onToggle={onToggle} />;
+      })}
     </div>
   );
 }
 
-interface SpreadCardProps extends Choosable {
+interface CardGroupProps extends Group, Omit<SpreadProps, 'groups'> {
+  readonly before: number; // cards in the groups before this one
+}
+
+function CardGroup({ title, cards, before, chosen, onToggle }: CardGroupProps) {
+  return (
+    <fieldset>
+      {title !== null && <legend className={styles.title}>{title}</legend>}
+      <div className={styles.cards}>
+        {cards.map((of, i) => {
+          const place = before + i;
+          return (
+            <SpreadCard
+              key={place}
+              of={of}
+              number={place + 1}
+              chosen={chosen.includes(place)}
+              onToggle={() => onToggle(place)}
+            />
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+interface SpreadCardProps {
+  readonly of: Character;
   readonly number: number;
   readonly chosen: boolean;
   readonly onToggle: () => void;
 }
 
-function SpreadCard({ of, origin, number, chosen, onToggle }: SpreadCardProps) {
+function SpreadCard({ of, number, chosen, onToggle }: SpreadCardProps) {
   const { reader } = useTable();
   const details = useCharacterDetails(of);
   const name = nameOf(reader, of);
-  const from = origin === null ? undefined : word(reader, `choose.${origin}`);
   return (
     <button
       type="button"
       className={classes(styles.choice, chosen && styles.chosen)}
       aria-pressed={chosen}
-      aria-label={from === undefined ? name : `${name}, ${from}`}
+      aria-label={name}
       data-card={of}
       data-key={number}
       onClick={onToggle}
       {...details}
     >
-      <CardFace of={of} name={name} className={styles.card} />
-      {from !== undefined && <span className={styles.origin}>{from}</span>}
+      <CardFace of={of} name={name} />
       {chosen && (
         <span className={styles.tick}>
           <Icon name="tick" />

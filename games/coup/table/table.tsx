@@ -30,10 +30,14 @@ export function CoupTable(props: TableProps<View, Move, Event>) {
   const { viewer } = view;
   return (
     <AtTableProvider value={table}>
-      <div ref={room} className={styles.table} lang={language} data-decision={view.decision ?? 'over'}>
+      <div ref={room} className={styles.table} lang={language}>
         <Details reader={reader} room={room}>
           <div className={styles.board} aria-hidden="true" />
-          <div className={styles.room} data-viewer={viewer === 'spectator' ? 'spectator' : 'seat'}>
+          <div
+            className={styles.room}
+            data-viewer={viewer === 'spectator' ? 'spectator' : 'seat'}
+            data-decision={view.decision ?? 'over'}
+          >
             <Seats clocks={clocks} targets={targets} onTarget={deciding.answer} />
             <Middle />
             <div className={styles.dock}>

@@ -47,7 +47,7 @@ export const en = {
   'then.believe.block': 'I may block next',
   'then.doubt': 'I risk a card',
   'then.doubt.last': 'I risk everything',
-  'then.allow': 'let it happen',
+  'then.allow': 'I stay out',
   'then.allow.card': 'I lose a card',
   'then.allow.last': 'I am out',
   'then.allow.coins': 'I lose {coins, plural, one {# coin} other {# coins}}',
@@ -63,13 +63,13 @@ export const en = {
   'then.offer': 'seen by one',
   'then.pick': 'nobody sees it',
 
-  'block.as': 'Block: {claim}',
+  'block.as': 'I’m the {claim}',
 
   'effect.cards': '{count, plural, one {# card} other {# cards}}',
-  'effect.look': 'see a card',
+  'effect.look': 'card',
   'plate.held': 'you have it',
   'plate.bluff': 'bluff',
-  'plate.short': 'needs {coins, plural, one {# coin} other {# coins}}',
+  'plate.short': 'needs {coins}',
   'plate.short.label': '{action_title}: needs {coins, plural, one {# coin} other {# coins}}. Why?',
 
   'target.question': '{action_title}: against whom?',
@@ -96,7 +96,7 @@ export const en = {
   'choose.pick': 'Tap a card',
   'choose.keep': 'Tap {count, plural, one {# card} other {# cards}} to keep',
   'choose.own': 'yours',
-  'choose.drawn': 'drawn',
+  'choose.drawn': 'from the deck',
   'choose.kept': 'kept',
 
   'now.action': '{who, select, you {Your move.} other {{name} is thinking about the next move.}}',

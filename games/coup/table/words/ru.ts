@@ -55,7 +55,7 @@ export const ru: TableCatalogue = {
   'then.allow.coins': 'отдам {coins, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}}',
   'then.have': 'карта есть',
   'then.bluff': 'это блеф',
-  'then.show': 'соперник теряет карту',
+  'then.show': 'соперник проиграет',
   'then.decline': 'потеряю карту',
   'then.decline.last': 'выйду из игры',
   'then.swap': 'будет новая карта',
@@ -65,13 +65,13 @@ export const ru: TableCatalogue = {
   'then.offer': 'увидит один соперник',
   'then.pick': 'никто не увидит',
 
-  'block.as': 'Блок: {claim}',
+  'block.as': 'Я {claim}',
 
   'effect.cards': '{count, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
-  'effect.look': 'чужая карта',
+  'effect.look': 'карта',
   'plate.held': 'есть',
   'plate.bluff': 'блеф',
-  'plate.short': 'нужно {coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}',
+  'plate.short': 'нужно {coins}',
   'plate.short.label':
     '{action_title}: нужно {coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}. Почему?',
 
@@ -99,7 +99,7 @@ export const ru: TableCatalogue = {
   'choose.card': 'Нажми на свою карту',
   'choose.pick': 'Нажми на карту',
   'choose.keep': 'Выбери {count, plural, one {# карту} few {# карты} many {# карт} other {# карты}}',
-  'choose.own': 'своя',
+  'choose.own': 'твои',
   'choose.drawn': 'из колоды',
   'choose.kept': 'остаётся',
 

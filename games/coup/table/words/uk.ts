@@ -56,7 +56,7 @@ export const uk: TableCatalogue = {
   'then.allow.coins': 'віддам {coins, plural, one {# монету} few {# монети} many {# монет} other {# монети}}',
   'then.have': 'карта є',
   'then.bluff': 'це блеф',
-  'then.show': 'суперник втрачає карту',
+  'then.show': 'суперник програє',
   'then.decline': 'втрачу карту',
   'then.decline.last': 'вийду з гри',
   'then.swap': 'буде нова карта',
@@ -66,13 +66,13 @@ export const uk: TableCatalogue = {
   'then.offer': 'побачить один суперник',
   'then.pick': 'ніхто не побачить',
 
-  'block.as': 'Блок: {claim}',
+  'block.as': 'Я {claim}',
 
   'effect.cards': '{count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}',
-  'effect.look': 'чужа карта',
+  'effect.look': 'карта',
   'plate.held': 'є',
   'plate.bluff': 'блеф',
-  'plate.short': 'треба {coins, plural, one {# монета} few {# монети} many {# монет} other {# монети}}',
+  'plate.short': 'треба {coins}',
   'plate.short.label':
     '{action_title}: треба {coins, plural, one {# монета} few {# монети} many {# монет} other {# монети}}. Чому?',
 
@@ -100,7 +100,7 @@ export const uk: TableCatalogue = {
   'choose.card': 'Торкни свою карту',
   'choose.pick': 'Торкни карту',
   'choose.keep': 'Обери {count, plural, one {# карту} few {# карти} many {# карт} other {# карти}}',
-  'choose.own': 'своя',
+  'choose.own': 'твої',
   'choose.drawn': 'з колоди',
   'choose.kept': 'лишається',
 

@@ -4,9 +4,9 @@ import { ACTION_RULES, ACTIONS, type ActionName, type ActionRule } from '../../r
 import { type Character, characterName, NONE } from '../../rules/characters.ts';
 import { blockingCharacters, isAtCourt } from '../../rules/decisions.ts';
 import { anyOf, card, deed, tell, wayBack } from '../reader.ts';
+import { cell } from './cell.ts';
 import type { RuleId } from './rule-ids.ts';
 import type { Cell, Row, Table } from './section.ts';
-import { typeset } from './typography.ts';
 import { type Speaker, speak } from './vocabulary.ts';
 
 /** Where each action is explained. */
@@ -37,24 +37,20 @@ function row(speaker: Speaker, action: ActionName, code: number): Row {
   const rule = ACTION_RULES[code]!;
   const blocking = blockingCharacters(code, options.inquisitor).map(characterName);
   return {
-    title: { text: String(deed(reader, action).action_title), characters: [] },
+    title: cell(String(deed(reader, action).action_title)),
     see: ACTION_RULE_IDS[action],
     cells: [
-      rule.claims === NONE ? words(speak(speaker, 'actions.anybody')) : claim(speaker, characterName(rule.claims)),
-      words(typeset(speaker.language, effects(speaker, rule).join(', '))),
+      rule.claims === NONE ? cell(speak(speaker, 'actions.anybody')) : claim(speaker, characterName(rule.claims)),
+      cell(effects(speaker, rule).join(', ')),
       blocking.length === 0
-        ? words(speak(speaker, 'actions.nobody'))
-        : { text: String(anyOf(reader, blocking).cards), characters: blocking },
+        ? cell(speak(speaker, 'actions.nobody'))
+        : cell(String(anyOf(reader, blocking).cards), blocking),
     ],
   };
 }
 
-function words(text: string): Cell {
-  return { text, characters: [] };
-}
-
 function claim({ reader }: Speaker, character: Character): Cell {
-  return { text: String(card(reader, character).card), characters: [character] };
+  return cell(String(card(reader, character).card), [character]);
 }
 
 /** What an action does, in the words of the card that players have at hand. */

@@ -9,10 +9,10 @@ import { option, optionValue } from '../options.ts';
 import { type Terms, termsOf } from '../terms.ts';
 import { ACTION_RULE_IDS } from './action-table.ts';
 import { BOXES } from './boxes.ts';
+import { cell } from './cell.ts';
 import { areAlike, editionsPurses, purseOf, TWO } from './purses.ts';
 import type { RuleId } from './rule-ids.ts';
 import type { Cell, Column, Row, Table } from './section.ts';
-import { typeset } from './typography.ts';
 import { type Speaker, speak } from './vocabulary.ts';
 
 /** What makes an edition an edition: not who won last, and not its name. */
@@ -42,9 +42,9 @@ export const SWITCHES: readonly Switch[] = OPTION_SPECS.map(({ id }) => id as ke
 export function ruleTable(speaker: Speaker): Table {
   const { language } = speaker;
   const rows = SWITCHES.map((id) => ({
-    title: id === 'inquisitor' ? sixthCharacter(speaker) : words(option(language, id).name),
+    title: id === 'inquisitor' ? sixthCharacter(speaker) : cell(option(language, id).name),
     see: SWITCH_RULE_IDS[id],
-    cells: EDITIONS.map((edition) => words(typeset(language, valueIn(speaker, edition, id)))),
+    cells: EDITIONS.map((edition) => cell(valueIn(speaker, edition, id))),
   }));
   return {
     kind: 'table',
@@ -68,16 +68,16 @@ function valueIn(speaker: Speaker, edition: Edition, id: Switch): string {
 
 /** By the name that it has in the edition that is being read. */
 function sixthCharacter(speaker: Speaker): Cell {
-  return { text: termsIn(speaker, speaker.options.edition).characters.inquisitor.nom, characters: ['inquisitor'] };
+  return cell(termsIn(speaker, speaker.options.edition).characters.inquisitor.nom, ['inquisitor']);
 }
 
 function coinsOfTwo(speaker: Speaker): Row {
-  const cell = (edition: Edition) => {
+  const purse = (edition: Edition) => {
     const purses = editionsPurses(edition, TWO);
     const values = { first: purseOf(purses, 0), second: purseOf(purses, 1) };
-    return words(speak(speaker, areAlike(purses) ? 'editions.alike' : 'editions.apart', values));
+    return cell(speak(speaker, areAlike(purses) ? 'editions.alike' : 'editions.apart', values));
   };
-  return { title: words(speak(speaker, 'editions.coins-of-two')), see: 'C32', cells: EDITIONS.map(cell) };
+  return { title: cell(speak(speaker, 'editions.coins-of-two')), see: 'C32', cells: EDITIONS.map(purse) };
 }
 
 /** Every character by its emblem, and those actions whose names differ: as here, and as in the other editions. */
@@ -99,17 +99,17 @@ function characterRow(speaker: Speaker, character: Character, here: Edition, oth
   const name = (edition: Edition) => termsIn(speaker, edition).characters[character].nom;
   const isInBox = (edition: Edition) => character !== 'inquisitor' || BOXES[edition].sixth !== 'none';
   return {
-    title: { text: name(here), characters: [character] },
+    title: cell(name(here), [character]),
     see: null,
-    cells: others.map((edition) => words(isInBox(edition) ? name(edition) : speak(speaker, 'names.missing'))),
+    cells: others.map((edition) => cell(isInBox(edition) ? name(edition) : speak(speaker, 'names.missing'))),
   };
 }
 
 function actionRows(speaker: Speaker, here: Edition, others: readonly Edition[]): readonly Row[] {
   return ACTIONS.map((action) => {
-    const name = (edition: Edition) => words(capital(speaker.language, termsIn(speaker, edition).actions[action].nom));
+    const name = (edition: Edition) => cell(capital(speaker.language, termsIn(speaker, edition).actions[action].nom));
     return { title: name(here), see: ACTION_RULE_IDS[action], cells: others.map(name) };
-  }).filter(({ title, cells }) => cells.some((cell) => cell.text !== title.text));
+  }).filter(({ title, cells }) => cells.some(({ text }) => text !== title.text));
 }
 
 function termsIn({ language }: Speaker, edition: Edition): Terms {
@@ -122,11 +122,7 @@ function columnOf({ language, options }: Speaker, edition: Edition): Column {
 }
 
 function differs({ cells }: Row): boolean {
-  return cells.some((cell) => cell.text !== cells[0]!.text);
-}
-
-function words(text: string): Cell {
-  return { text, characters: [] };
+  return cells.some(({ text }) => text !== cells[0]!.text);
 }
 
 function capital(language: Language, text: string): string {

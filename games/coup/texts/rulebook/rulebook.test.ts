@@ -328,7 +328,7 @@ describe('[rulebook] the editions', () => {
     expect(text('ukrainian', 'C20')).toContain('may be blocked by the target alone');
     expect(text('squirrel', 'C20')).toContain('not only the target');
     expect(text('hobby-world', 'C23')).toContain('each block counts');
-    expect(text('ukrainian', 'C23')).toContain('the first one clockwise');
+    expect(text('ukrainian', 'C23')).toContain('only the first one counts');
     expect(text('ukrainian', 'C33')).toContain('Two players begin with a draft.');
     expect(text('hobby-world', 'C33')).toContain('Two players may begin with a draft');
     expect(text('squirrel', 'C33')).toContain('This edition has no draft');

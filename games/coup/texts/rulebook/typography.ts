@@ -6,11 +6,11 @@ const NO_BREAK = '\u00a0';
 
 /** A number and what it counts. */
 const AFTER_NUMBER = /(?<=\d) (?=\p{L})/gu;
-/** Cyrillic typesetting leaves no dash at the start of a line and no one-letter word at the end of one. */
+/** Cyrillic typesetting leaves no dash at the start of a line and no word of one or two letters at the end of one. */
 const BEFORE_DASH = / (?=—)/g;
-const AFTER_LETTER = /(?<=(?<!\p{L})\p{L}) (?=\S)/gu;
+const AFTER_SHORT_WORD = /(?<=(?<![\p{L}-])\p{L}{1,2}) (?=[\p{L}«*])/gu;
 
 export function typeset(language: Language, text: string): string {
   const counted = text.replace(AFTER_NUMBER, NO_BREAK);
-  return language === 'en' ? counted : counted.replace(BEFORE_DASH, NO_BREAK).replace(AFTER_LETTER, NO_BREAK);
+  return language === 'en' ? counted : counted.replace(BEFORE_DASH, NO_BREAK).replace(AFTER_SHORT_WORD, NO_BREAK);
 }

@@ -1,3 +1,5 @@
+// Changing the language or the light of the page takes more than remembering it.
+
 import type { Language } from '@kuluary/texts/languages';
 import { startTransition } from 'react';
 import { loadAllWords } from '../words/area.ts';

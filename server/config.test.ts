@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { BadSetting, readConfig, SETTINGS } from './config.ts';
+
+describe('settings', () => {
+  it('are all in the README, with their defaults and what they are for', () => {
+    const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+    for (const [name, { standard, about }] of Object.entries(SETTINGS)) {
+      const value = standard === '' ? 'none' : `\`${standard}\``;
+      expect(readme).toContain(`| \`${name}\` | ${value} | ${about} |`);
+    }
+  });
+
+  it('fall back to their defaults, and refuse in words what they do not understand', () => {
+    expect(readConfig({}).PORT).toBe(8080);
+    expect(readConfig({ PORT: '', HOST: '127.0.0.1' })).toMatchObject({ PORT: 8080, HOST: '127.0.0.1' });
+    for (const PORT of ['http', '-1', '65536', '1.5']) expect(() => readConfig({ PORT })).toThrow(BadSetting);
+    expect(() => readConfig({ LOG_LEVEL: 'loud' })).toThrow(/LOG_LEVEL/);
+  });
+});

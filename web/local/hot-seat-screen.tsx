@@ -1,0 +1,39 @@
+// /hot-seat/GAME: several people around one device. The host runs in the page, and every person has a link of their own
+// to it; only the link of whoever holds the device is ever shown.
+
+import { useState } from 'react';
+import NotFoundScreen from '../app/not-found-screen.tsx';
+import type { ScreenProps } from '../app/screens.ts';
+import { isGame, useGame } from '../games.ts';
+import { Failed } from './failed.tsx';
+import { HotSeatSetup } from './hot-seat-setup.tsx';
+import { HotSeatTable } from './hot-seat-table.tsx';
+import { useLocalGame } from './local-game.ts';
+import { lastPlan } from './plan.ts';
+
+export default function HotSeatScreen({ game }: ScreenProps<'hot-seat'>) {
+  return isGame(game) ? <HotSeat id={game} /> : <NotFoundScreen />;
+}
+
+function HotSeat({ id }: { readonly id: string }) {
+  const game = useGame(id);
+  const drawer = `hot-seat.${id}`;
+  const { session, hasFailed, begin, openNext } = useLocalGame(game, drawer, null);
+  // Whoever opens the page is asked first: the cards of the last game are nobody's business.
+  const [isSettled, setSettled] = useState(false);
+  if (hasFailed) return <Failed onAgain={() => setSettled(false)} />;
+  if (session && isSettled) {
+    return <HotSeatTable key={session.table} session={session} onNext={openNext} onNew={() => setSettled(false)} />;
+  }
+  return (
+    <HotSeatSetup
+      game={game}
+      plan={lastPlan(drawer)}
+      onResume={session && !isSettled ? () => setSettled(true) : null}
+      onBegin={(plan) => {
+        begin(plan);
+        setSettled(true);
+      }}
+    />
+  );
+}

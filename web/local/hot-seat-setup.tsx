@@ -1,0 +1,156 @@
+// Who plays around this device.
+
+import { MAX_NAME_CHARACTERS } from '@kuluary/protocol/limits';
+import { Button, RoundButton, RoundLink } from '@kuluary/stage/buttons';
+import { Chamber } from '@kuluary/stage/chamber';
+import { Icon } from '@kuluary/stage/icons';
+import { Stepper } from '@kuluary/stage/stepper';
+import { useEffect, useState } from 'react';
+import type { LoadedGame } from '../games.ts';
+import { useSettings } from '../settings/settings.ts';
+import { APP } from '../words/app.ts';
+import { LOBBY } from '../words/lobby.ts';
+import { LOCAL } from '../words/local.ts';
+import { useWords } from '../words/use-words.ts';
+import choices from './choices.module.css';
+import { EditionChoice } from './edition-choice.tsx';
+import styles from './hot-seat-setup.module.css';
+import type { Plan } from './plan.ts';
+
+interface HotSeatSetupProps {
+  readonly game: LoadedGame;
+  readonly plan: Plan | null; // of the last game
+  readonly onResume: (() => void) | null; // there is a game to go on with
+  readonly onBegin: (plan: Plan) => void;
+}
+
+const FIRST_PEOPLE = 2;
+
+export function HotSeatSetup({ game, plan, onResume, onBegin }: HotSeatSetupProps) {
+  const say = useWords(LOCAL);
+  const sayApp = useWords(APP);
+  const sayLobby = useWords(LOBBY);
+  const { language, name } = useSettings();
+  const [min, max] = game.game.seats;
+  const [people, setPeople] = useState<readonly string[]>(
+    plan?.people ?? [name, ...Array<string>(FIRST_PEOPLE - 1).fill('')],
+  );
+  const [bots, setBots] = useState(plan?.bots.length ?? 1);
+  const [options, setOptions] = useState(plan?.options ?? {});
+  const title = game.texts.title(language);
+  useEffect(() => {
+    document.title = `${say('hot.title')} · ${title}`;
+  }, [say, title]);
+  const atMostBots = max - people.length;
+  const seatedBots = Math.max(Math.min(bots, atMostBots), min - people.length);
+  const begin = () => {
+    const names = people.map((person, at) => person.trim() || say('hot.person-default', { number: at + 1 }));
+    const botNames = sayLobby('bot.names').split(', ').slice(0, seatedBots);
+    onBegin({ people: distinct(names), bots: botNames, options });
+  };
+  return (
+    <main className={styles.room}>
+      <Chamber />
+      <header className={styles.bar}>
+        <RoundLink href="/" label={sayApp('home')}>
+          <Icon name="back" />
+        </RoundLink>
+        <h1>{title}</h1>
+      </header>
+      <form
+        className={styles.plaque}
+        onSubmit={(event) => {
+          event.preventDefault();
+          begin();
+        }}
+      >
+        <h2>{say('hot.title')}</h2>
+        <p>{say('hot.about')}</p>
+        {onResume && (
+          <Button look="brass" note={say('hot.resume-about')} onClick={onResume}>
+            {say('hot.resume')}
+          </Button>
+        )}
+        <People people={people} max={max} onChange={setPeople} />
+        <div className={choices.row}>
+          <span>
+            {say('hot.bots')}
+            <small>{say('hot.seats', { count: people.length + seatedBots })}</small>
+          </span>
+          <Stepper
+            label={say('hot.bots')}
+            less={say('fewer')}
+            more={say('more')}
+            value={seatedBots}
+            min={Math.max(0, min - people.length)}
+            max={atMostBots}
+            onStep={setBots}
+          />
+        </div>
+        <EditionChoice game={game} options={options} onChoose={setOptions} />
+        <Button look={onResume ? 'bare' : 'brass'} type="submit" {...(onResume && { note: say('new.note') })}>
+          {say('hot.begin')}
+        </Button>
+      </form>
+    </main>
+  );
+}
+
+interface PeopleProps {
+  readonly people: readonly string[];
+  readonly max: number;
+  readonly onChange: (people: readonly string[]) => void;
+}
+
+function People({ people, max, onChange }: PeopleProps) {
+  const say = useWords(LOCAL);
+  return (
+    <fieldset className={styles.people}>
+      <legend>{say('hot.people')}</legend>
+      {people.map((person, at) => {
+        const byDefault = say('hot.person-default', { number: at + 1 });
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a person is a place at the table
+          <div key={at} className={styles.person}>
+            <input
+              value={person}
+              placeholder={byDefault}
+              maxLength={MAX_NAME_CHARACTERS}
+              aria-label={say('hot.person', { number: at + 1 })}
+              autoComplete="off"
+              onChange={({ target }) => onChange(people.with(at, target.value))}
+            />
+            {people.length > 1 && (
+              <RoundButton
+                label={say('hot.remove', { name: person || byDefault })}
+                onClick={() => onChange(people.toSpliced(at, 1))}
+              >
+                <Icon name="cross" />
+              </RoundButton>
+            )}
+          </div>
+        );
+      })}
+      {people.length < max && (
+        <Button onClick={() => onChange([...people, ''])}>
+          <Icon name="plus" />
+          {say('hot.add')}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+/** Two Annas could not tell whose turn it is. */
+function distinct(names: readonly string[]): readonly string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    let free = name;
+    for (let number = 2; taken.has(free); number++) {
+      const tail = ` ${number}`;
+      free = `${name.slice(0, MAX_NAME_CHARACTERS - tail.length)}${tail}`;
+    }
+    taken.add(free);
+    return free;
+  });
+}

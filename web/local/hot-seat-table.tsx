@@ -1,0 +1,101 @@
+// One table, several people, one device. Whenever somebody else has to answer, a curtain falls: until that person says
+// "it is me", nothing of their hand is on the page.
+
+import { Button } from '@kuluary/stage/buttons';
+import { Cameo } from '@kuluary/stage/cameo';
+import { Chamber } from '@kuluary/stage/chamber';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Threshold } from '../app/threshold.tsx';
+import { useGame } from '../games.ts';
+import type { TableModel } from '../link/table-model.ts';
+import { useSettings } from '../settings/settings.ts';
+import { namesOf, type Place } from '../table/room.ts';
+import { portraits } from '../table/sitters.ts';
+import { Entry } from '../table/table-menu.tsx';
+import { TableRoom } from '../table/table-room.tsx';
+import { LOCAL } from '../words/local.ts';
+import { useWords } from '../words/use-words.ts';
+import styles from './hot-seat-table.module.css';
+import { logOf, openReplay, type Session } from './local-game.ts';
+import { nextHolder } from './next-holder.ts';
+import { useSeatLinks } from './seat-links.ts';
+
+interface HotSeatTableProps {
+  readonly session: Session;
+  readonly onNext: (table: string) => void;
+  readonly onNew: () => void;
+}
+
+export function HotSeatTable({ session, onNext, onNew }: HotSeatTableProps) {
+  const say = useWords(LOCAL);
+  const [holder, setHolder] = useState<number | null>(session.plan.people.length === 1 ? 0 : null);
+  const links = useSeatLinks(session);
+  const place = useMemo<Place>(
+    () => ({
+      kind: 'page',
+      canTalk: false,
+      isShared: session.plan.people.length > 1,
+      fetchLog: () => logOf(session),
+      openNext: onNext,
+      openReplay: () => void openReplay(session),
+      menu: <Entry icon="plus" label={say('new.title')} onClick={onNew} />,
+    }),
+    [session, say, onNext, onNew],
+  );
+  if (!links) return <Threshold />;
+  const { people, watching, asked, isOver } = links;
+  const wanted = nextHolder(asked, holder, people.length);
+  if (wanted !== holder && !isOver) {
+    return <PassOn watching={watching} person={wanted} onTake={() => setHolder(wanted)} />;
+  }
+  const shown = holder ?? 0;
+  return <TableRoom key={shown} link={people[shown]!} place={place} />;
+}
+
+interface PassOnProps {
+  readonly watching: TableModel;
+  readonly person: number; // people sit on the first seats, in their order
+  readonly onTake: () => void;
+}
+
+const LAST_LINES = 4;
+
+/** The curtain. It shows what everybody may know, and no more. */
+function PassOn({ watching, person, onTake }: PassOnProps) {
+  const say = useWords(LOCAL);
+  const { language } = useSettings();
+  const game = useGame(watching.table.game);
+  const names = namesOf(watching);
+  const name = names[person]!;
+  const button = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person is another curtain
+  useEffect(() => {
+    document.title = say('pass.title', { name });
+    button.current?.focus();
+  }, [person]);
+  const lines = watching.events
+    .flatMap(({ event }) => game.texts.event(language, event, 'spectator', names, watching.table.options) ?? [])
+    .slice(-LAST_LINES);
+  return (
+    <main className={styles.curtain}>
+      <Chamber />
+      <section className={styles.card}>
+        <Cameo portrait={portraits(watching.table.seats, null)[person]!} className={styles.cameo} />
+        <h1 role="alert">{say('pass.title', { name })}</h1>
+        <p>{say('pass.about', { name })}</p>
+        <Button ref={button} look="brass" onClick={onTake}>
+          {say('pass.ready', { name })}
+        </Button>
+      </section>
+      <section className={styles.log} aria-label={say('pass.log')}>
+        <h2>{say('pass.log')}</h2>
+        <ul>
+          {lines.map((line, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines that are read once
+            <li key={at}>{line}</li>
+          ))}
+        </ul>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,105 @@
+import { memoryStore } from '@kuluary/host/memory-store';
+import { Tables } from '@kuluary/host/tables';
+import { plainThinker } from '@kuluary/host/thinker';
+import { afterEach, describe, expect, it } from 'vitest';
+import { localLink } from '../link/local-link.ts';
+import type { TableLink } from '../link/table-link.ts';
+import type { TableModel } from '../link/table-model.ts';
+import { beginAgain, guestOf, layTable } from './laying.ts';
+
+const PLAN = { people: ['Anna'], bots: ['Fouche', 'Milady'], options: { edition: 'squirrel' } };
+
+const open: Tables[] = [];
+afterEach(async () => {
+  for (const tables of open.splice(0)) await tables.close();
+});
+
+function host(): Tables {
+  const tables = new Tables({
+    store: memoryStore(),
+    thinker: plainThinker,
+    thinkingTime: 1000,
+    botPause: [0, 0],
+    keep: { lobby: null, playing: null, over: null },
+    now: Date.now,
+    report: (problem, about) => {
+      throw new Error(`${problem} ${JSON.stringify(about)}`);
+    },
+  });
+  open.push(tables);
+  return tables;
+}
+
+/** Waits until the table is as wanted. */
+function until(link: TableLink, isRight: (model: TableModel) => boolean): Promise<TableModel> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const { model } = link.getSnapshot();
+      if (model && isRight(model)) resolve(model);
+    };
+    link.subscribe(look);
+    look();
+  });
+}
+
+/** Answers everything with the last legal move until the game is over. */
+async function playOut(link: TableLink): Promise<TableModel> {
+  let answered = -1;
+  for (;;) {
+    const model = await until(
+      link,
+      ({ play, table }) => table.phase === 'over' || (play!.moves.length > 0 && play!.asked !== answered),
+    );
+    if (model.table.phase === 'over') return model;
+    answered = model.play!.asked;
+    const reply = await link.send({
+      type: 'move',
+      id: `move-${model.position}-of-mine`,
+      asked: answered,
+      move: model.play!.moves.at(-1),
+    });
+    expect(reply).toEqual({ ok: true });
+  }
+}
+
+describe('a table in the page', () => {
+  it('is dealt at once, with bots and the rules that were chosen', async () => {
+    const tables = host();
+    const id = await layTable(tables, 'coup', 'counter', PLAN);
+    const link = localLink(tables, id, guestOf(0));
+    const { table, you } = await until(link, () => true);
+    expect(table.phase).toBe('playing');
+    expect(table.seats.map(({ name, kind }) => `${name} ${kind}`)).toEqual(['Anna person', 'Fouche bot', 'Milady bot']);
+    expect(table.options.edition).toBe('squirrel');
+    expect(you.seat).toBe(0);
+    link.close();
+  });
+
+  it('can be played to its end, and again', async () => {
+    const tables = host();
+    const link = localLink(tables, await layTable(tables, 'coup', 'counter', PLAN), guestOf(0));
+    await playOut(link);
+    expect(await link.send({ type: 'rematch' })).toEqual({ ok: true });
+    const { table } = await until(link, (model) => model.table.next !== null);
+    await beginAgain(tables, table.next!, 1);
+    const again = localLink(tables, table.next!, guestOf(0));
+    const model = await until(again, () => true);
+    expect(model.table.phase).toBe('playing');
+    expect(model.table.seats.map(({ name }) => name)).toEqual(['Anna', 'Fouche', 'Milady']);
+    link.close();
+    again.close();
+  });
+
+  it('shows each of several people only what is theirs', async () => {
+    const tables = host();
+    const id = await layTable(tables, 'coup', 'counter', { people: ['Anna', 'Boris'], bots: ['Fouche'], options: {} });
+    const links = [0, 1].map((person) => localLink(tables, id, guestOf(person)));
+    const hands = await Promise.all(
+      links.map(async (link) => (await until(link, () => true)).play!.view as { hands: (string | null)[][] }),
+    );
+    expect(hands[0]!.hands[0]!.every((card) => card !== null)).toBe(true);
+    expect(hands[0]!.hands[1]).toEqual([null, null]);
+    expect(hands[1]!.hands[0]).toEqual([null, null]);
+    for (const link of links) link.close();
+  });
+});

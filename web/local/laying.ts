@@ -1,0 +1,91 @@
+// Laying a table in the page: everybody sits down, the rules are chosen, the cards are dealt.
+
+import { isRefused } from '@kuluary/host/refused';
+import type { Presence, Tables } from '@kuluary/host/tables';
+import type { TableInfo, ToBrowser } from '@kuluary/protocol/to-browser';
+import type { Request } from '../link/table-link.ts';
+import { drawSalt, keepSalt } from '../settings/salt.ts';
+import { keepCommitment } from '../table/witness.ts';
+import type { Plan } from './plan.ts';
+
+/** The guest who sits for a person of this page. */
+export function guestOf(person: number): string {
+  return `local-${person}`;
+}
+
+/** Opens a table as planned and begins the game; returns its code. */
+export async function layTable(tables: Tables, game: string, bot: string, plan: Plan): Promise<string> {
+  const { people, bots, options } = plan;
+  const salts = people.map(drawSalt);
+  const opened = await tables.create({ game, guest: guestOf(0), name: people[0]!, salt: salts[0]! });
+  if (typeof opened !== 'string') throw new Error(`no table: ${opened.code}`);
+  keepSalt(opened, salts[0]!);
+  const host = await Visitor.enter(tables, opened, guestOf(0));
+  for (const [person, name] of people.entries()) {
+    if (person === 0) continue;
+    const guest = await Visitor.enter(tables, opened, guestOf(person));
+    await guest.ask({ type: 'sit', seat: person, name, salt: salts[person]! });
+    guest.leave();
+  }
+  for (const [at, name] of bots.entries()) await host.ask({ type: 'seat-bot', seat: people.length + at, bot, name });
+  await host.ask({ type: 'set', options, clock: 'none' });
+  await begin(host);
+  return opened;
+}
+
+/** Begins the game at the table of a rematch: everybody sits there already. */
+export async function beginAgain(tables: Tables, id: string, people: number): Promise<void> {
+  for (let person = 0; person < people; person++) {
+    const guest = await Visitor.enter(tables, id, guestOf(person));
+    const salt = drawSalt();
+    const own = guest.table.seats[guest.seat!]!;
+    await guest.ask({ type: 'sit', seat: guest.seat, name: own.name, salt });
+    if (person === 0) keepSalt(id, salt);
+    guest.leave();
+  }
+  await begin(await Visitor.enter(tables, id, guestOf(0)));
+}
+
+async function begin(host: Visitor): Promise<void> {
+  keepCommitment(host.table.id, host.table.commitment);
+  await host.ask({ type: 'start' });
+  host.leave();
+}
+
+/** Somebody who comes to a table to arrange something. A refusal here is a bug of ours. */
+class Visitor {
+  seat: number | null = null;
+  private presence: Presence | undefined;
+  private info: TableInfo | undefined;
+  private refused: string | undefined;
+
+  static async enter(tables: Tables, id: string, guest: string): Promise<Visitor> {
+    const visitor = new Visitor();
+    const entered = await tables.enter(id, guest, 0, (message) => visitor.hear(message));
+    if (isRefused(entered)) throw new Error(`not let in: ${entered.code}`);
+    visitor.presence = entered;
+    return visitor;
+  }
+
+  get table(): TableInfo {
+    if (!this.info) throw new Error('the table has not spoken yet');
+    return this.info;
+  }
+
+  async ask(request: Request): Promise<void> {
+    this.refused = undefined;
+    await this.presence!.receive(request);
+    if (this.refused !== undefined) throw new Error(`${request.type} was refused: ${this.refused}`);
+  }
+
+  leave(): void {
+    this.presence?.leave();
+  }
+
+  private hear(message: ToBrowser): void {
+    if (message.type === 'refused') this.refused = message.code;
+    if (message.type !== 'update') return;
+    this.info = message.table;
+    this.seat = message.you.seat;
+  }
+}

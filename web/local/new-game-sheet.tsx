@@ -1,0 +1,66 @@
+// A new game against bots: how many, and which edition.
+
+import { Button } from '@kuluary/stage/buttons';
+import { Sheet } from '@kuluary/stage/sheet';
+import { Stepper } from '@kuluary/stage/stepper';
+import { useState } from 'react';
+import type { LoadedGame } from '../games.ts';
+import { useSettings } from '../settings/settings.ts';
+import { APP } from '../words/app.ts';
+import { LOBBY } from '../words/lobby.ts';
+import { LOCAL } from '../words/local.ts';
+import { useWords } from '../words/use-words.ts';
+import styles from './choices.module.css';
+import { EditionChoice } from './edition-choice.tsx';
+import type { Plan } from './plan.ts';
+
+interface NewGameSheetProps {
+  readonly game: LoadedGame;
+  readonly plan: Plan; // of the game on the table
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onBegin: (plan: Plan) => void;
+}
+
+export function NewGameSheet({ open, onClose, ...rest }: NewGameSheetProps) {
+  const say = useWords(LOCAL);
+  const sayApp = useWords(APP);
+  return (
+    <Sheet open={open} onClose={onClose} title={say('new.title')} closeLabel={sayApp('close')}>
+      <NewGame {...rest} />
+    </Sheet>
+  );
+}
+
+function NewGame({ game, plan, onBegin }: Omit<NewGameSheetProps, 'open' | 'onClose'>) {
+  const say = useWords(LOCAL);
+  const sayLobby = useWords(LOBBY);
+  const { name } = useSettings();
+  const [bots, setBots] = useState(plan.bots.length);
+  const [options, setOptions] = useState(plan.options);
+  const [min, max] = game.game.seats;
+  const names = sayLobby('bot.names').split(', ').slice(0, bots);
+  return (
+    <div className={styles.form}>
+      <div className={styles.row}>
+        <span>
+          {say('new.bots')}
+          <small>{names.join(', ')}</small>
+        </span>
+        <Stepper
+          label={say('new.bots')}
+          less={say('fewer')}
+          more={say('more')}
+          value={bots}
+          min={min - 1}
+          max={max - 1}
+          onStep={setBots}
+        />
+      </div>
+      <EditionChoice game={game} options={options} onChoose={setOptions} />
+      <Button look="brass" note={say('new.note')} onClick={() => onBegin({ people: [name], bots: names, options })}>
+        {say('new.start')}
+      </Button>
+    </div>
+  );
+}

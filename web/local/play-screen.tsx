@@ -1,0 +1,94 @@
+// /play/GAME: a game against bots, at once, without a form and without a server. A reload goes on with it.
+
+import { useEffect, useMemo, useState } from 'react';
+import NotFoundScreen from '../app/not-found-screen.tsx';
+import type { ScreenProps } from '../app/screens.ts';
+import { Threshold } from '../app/threshold.tsx';
+import { isGame, type LoadedGame, useGame } from '../games.ts';
+import { localLink } from '../link/local-link.ts';
+import type { TableLink } from '../link/table-link.ts';
+import { useSettings } from '../settings/settings.ts';
+import type { Place } from '../table/room.ts';
+import { Entry } from '../table/table-menu.tsx';
+import { TableRoom } from '../table/table-room.tsx';
+import { LOBBY } from '../words/lobby.ts';
+import { LOCAL } from '../words/local.ts';
+import { useWords } from '../words/use-words.ts';
+import { Failed } from './failed.tsx';
+import { guestOf } from './laying.ts';
+import { logOf, openReplay, type Session, useLocalGame } from './local-game.ts';
+import { NewGameSheet } from './new-game-sheet.tsx';
+import { lastPlan, type Plan } from './plan.ts';
+
+const DEFAULT_BOTS = 3;
+
+export default function PlayScreen({ game }: ScreenProps<'play'>) {
+  return isGame(game) ? <Play id={game} /> : <NotFoundScreen />;
+}
+
+function Play({ id }: { readonly id: string }) {
+  const game = useGame(id);
+  const drawer = `play.${id}`;
+  const suggested = useSuggestion(game);
+  const { session, hasFailed, begin, openNext } = useLocalGame(game, drawer, lastPlan(drawer) ?? suggested);
+  const [isChoosing, setChoosing] = useState(false);
+  if (hasFailed) return <Failed onAgain={() => begin(suggested)} />;
+  if (!session) return <Threshold />;
+  return (
+    <>
+      <LocalTable key={session.table} session={session} onNext={openNext} onNew={() => setChoosing(true)} />
+      <NewGameSheet
+        game={game}
+        plan={session.plan}
+        open={isChoosing}
+        onClose={() => setChoosing(false)}
+        onBegin={(plan) => {
+          setChoosing(false);
+          begin(plan);
+        }}
+      />
+    </>
+  );
+}
+
+/** Three strong bots and the edition that everybody knows. */
+function useSuggestion(game: LoadedGame): Plan {
+  const say = useWords(LOBBY);
+  const { name } = useSettings();
+  const bots = Math.min(DEFAULT_BOTS, game.game.seats[1] - 1);
+  return { people: [name], bots: say('bot.names').split(', ').slice(0, bots), options: {} };
+}
+
+interface LocalTableProps {
+  readonly session: Session;
+  readonly onNext: (table: string) => void;
+  readonly onNew: () => void;
+}
+
+function LocalTable({ session, onNext, onNew }: LocalTableProps) {
+  const say = useWords(LOCAL);
+  const link = useLocalLink(session);
+  const place = useMemo<Place>(
+    () => ({
+      kind: 'page',
+      canTalk: false,
+      isShared: false,
+      fetchLog: () => logOf(session),
+      openNext: onNext,
+      openReplay: () => void openReplay(session),
+      menu: <Entry icon="plus" label={say('new.title')} onClick={onNew} />,
+    }),
+    [session, say, onNext, onNew],
+  );
+  return link ? <TableRoom link={link} place={place} /> : <Threshold />;
+}
+
+function useLocalLink({ tables, table }: Session): TableLink | null {
+  const [link, setLink] = useState<TableLink | null>(null);
+  useEffect(() => {
+    const opened = localLink(tables, table, guestOf(0));
+    setLink(opened);
+    return () => opened.close();
+  }, [tables, table]);
+  return link;
+}

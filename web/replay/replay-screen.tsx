@@ -1,0 +1,129 @@
+// /r/CODE: a finished game from the server. /replay: one whose log lies on this device.
+
+import { isFault, type Log, parseLog } from '@kuluary/kernel/log';
+import { Button, ButtonLink } from '@kuluary/stage/buttons';
+import { Icon } from '@kuluary/stage/icons';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { Notice } from '../app/notice.tsx';
+import type { ScreenProps } from '../app/screens.ts';
+import { Threshold } from '../app/threshold.tsx';
+import { isGame, useGame } from '../games.ts';
+import { fetchLog, NoLog } from '../table/match-log.ts';
+import { APP } from '../words/app.ts';
+import { REPLAY, type ReplayKey } from '../words/replay.ts';
+import { useWords } from '../words/use-words.ts';
+import { keepLogForReplay, keptLog } from './kept-log.ts';
+import { Recording, record } from './recording.ts';
+import { ReplayRoom } from './replay-room.tsx';
+
+export default function ReplayScreen({ code }: ScreenProps<'replay'>) {
+  return code === null ? <KeptReplay /> : <FetchedReplay code={code} />;
+}
+
+function FetchedReplay({ code }: { readonly code: string }) {
+  const [text, setText] = useState<string | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  useEffect(() => {
+    fetchLog(code).then(setText, (error: unknown) => setFault(error instanceof NoLog ? error.code : 'network'));
+  }, [code]);
+  if (fault !== null) return <Fault code={fault} />;
+  return text === null ? <Threshold /> : <TextReplay text={text} address={`/r/${code}`} />;
+}
+
+function KeptReplay() {
+  const say = useWords(REPLAY);
+  const [text, setText] = useState(keptLog);
+  const open = (opened: string) => {
+    keepLogForReplay(opened);
+    setText(opened);
+  };
+  if (text !== null) return <TextReplay text={text} address={null} onOpen={open} />;
+  return (
+    <Notice title={say('open.title')}>
+      <p>{say('open.about')}</p>
+      <p>
+        <OpenFile onOpen={open} />
+      </p>
+    </Notice>
+  );
+}
+
+interface TextReplayProps {
+  readonly text: string;
+  readonly address: string | null; // to share; null: it is only here
+  readonly onOpen?: (text: string) => void;
+}
+
+function TextReplay({ text, address, onOpen }: TextReplayProps) {
+  const log = useMemo(() => parseLog(text), [text]);
+  const file = onOpen && <OpenFile onOpen={onOpen} />;
+  if (isFault(log)) return <Fault code={log.code}>{file}</Fault>;
+  if (!isGame(log.game)) return <Fault code="game">{file}</Fault>;
+  return (
+    <LogReplay log={log} address={address}>
+      {file}
+    </LogReplay>
+  );
+}
+
+interface LogReplayProps {
+  readonly log: Log;
+  readonly address: string | null;
+  readonly children: ReactNode;
+}
+
+function LogReplay({ log, address, children }: LogReplayProps) {
+  const game = useGame(log.game);
+  const recording = useMemo(() => record(game.game, log), [game, log]);
+  if (!(recording instanceof Recording)) return <Fault code={recording.code}>{children}</Fault>;
+  return <ReplayRoom key={log.digest} game={game} recording={recording} address={address} />;
+}
+
+function OpenFile({ onOpen }: { readonly onOpen: (text: string) => void }) {
+  const say = useWords(REPLAY);
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        onChange={async ({ target }) => {
+          const file = target.files?.[0];
+          if (file) onOpen(await file.text());
+        }}
+      />
+      <Button look="brass" onClick={() => input.current?.click()}>
+        <Icon name="log" />
+        {say('open')}
+      </Button>
+    </>
+  );
+}
+
+const KNOWN = new Set([
+  'no-such-table',
+  'wrong-phase',
+  'unreadable',
+  'foreign',
+  'version',
+  'malformed',
+  'tampered',
+  'game',
+]);
+
+function Fault({ code, children }: { readonly code: string; readonly children?: ReactNode }) {
+  const say = useWords(REPLAY);
+  const sayApp = useWords(APP);
+  const key = `fault.${KNOWN.has(code) ? code : 'network'}` as ReplayKey;
+  return (
+    <Notice title={say('fault.title')}>
+      <p>{say(key)}</p>
+      <p>
+        {children}
+        <ButtonLink href="/">{sayApp('home')}</ButtonLink>
+      </p>
+    </Notice>
+  );
+}

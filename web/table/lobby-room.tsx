@@ -1,0 +1,32 @@
+// Before the game. Whoever opens the link of a table with a free seat sits down there, and gives the deal a share of
+// chance that nobody could foresee.
+
+import { lazy, useEffect, useRef } from 'react';
+import { Threshold } from '../app/threshold.tsx';
+import { saltFor, saltOf } from '../settings/salt.ts';
+import { settings } from '../settings/settings.ts';
+import type { Room } from './room.ts';
+
+const Lobby = lazy(async () => ({ default: (await import('../lobby/lobby.tsx')).Lobby }));
+
+export function LobbyRoom({ room }: { readonly room: Room }) {
+  useSeat(room);
+  const { model, game, send, place } = room;
+  // In the page nobody is waited for: the game begins at once.
+  return place.kind === 'page' ? <Threshold /> : <Lobby update={model} game={game} send={send} />;
+}
+
+/** Sits down once; whoever stands up again is left alone. In a rematch the seat is there, but not its salt. */
+function useSeat({ model, send, place }: Room): void {
+  const hasTried = useRef(false);
+  const { table, you } = model;
+  useEffect(() => {
+    if (hasTried.current || place.kind === 'page') return;
+    const own = you.seat === null ? undefined : table.seats[you.seat];
+    const isGiven = own !== undefined && saltOf(table.id) !== undefined;
+    const hasRoom = table.seats.some(({ kind }) => kind === 'free');
+    if (isGiven || (!own && !hasRoom)) return;
+    hasTried.current = true;
+    void send({ type: 'sit', seat: you.seat, name: own?.name ?? settings().name, salt: saltFor(table.id) });
+  }, [table, you.seat, send, place]);
+}
