@@ -1,25 +1,31 @@
-// npm run bench [-- group …] [--quick] [--json]
+// npm run bench [-- rules | server | all] [--quick] [--json]
 
 import { coupGroup } from './coup.ts';
+import { serverGroup } from './server/server.ts';
 import { type Group, plain, printed, type Table } from './table.ts';
 import { FULL, QUICK } from './timing.ts';
 
-const GROUPS: readonly Group[] = [coupGroup];
+const RULES: readonly Group[] = [coupGroup]; // one for each game
+const GROUPS: readonly Group[] = [...RULES, serverGroup];
+const SETS: Readonly<Record<string, readonly Group[]>> = {
+  ...Object.fromEntries(GROUPS.map((group) => [group.id, [group]])),
+  rules: RULES,
+  all: GROUPS,
+};
 const FLAGS = ['--quick', '--json'];
 
 const args = process.argv.slice(2);
 const wanted = args.filter((arg) => !FLAGS.includes(arg));
-const unknown = wanted.find((arg) => !GROUPS.some((group) => group.id === arg));
+const unknown = wanted.find((arg) => !Object.hasOwn(SETS, arg));
 if (unknown !== undefined) {
-  console.error(`no bench "${unknown}": there are ${GROUPS.map((group) => group.id).join(', ')}, ${FLAGS.join(', ')}`);
+  console.error(`no bench "${unknown}": there are ${[...Object.keys(SETS), ...FLAGS].join(', ')}`);
   process.exit(2);
 }
 
 const pace = args.includes('--quick') ? QUICK : FULL;
 const asJson = args.includes('--json');
 const tables: Table[] = [];
-for (const group of GROUPS) {
-  if (wanted.length > 0 && !wanted.includes(group.id)) continue;
+for (const group of new Set((wanted.length > 0 ? wanted : ['all']).flatMap((name) => SETS[name]!))) {
   for (const table of await group.run(pace)) {
     tables.push(table);
     if (!asJson) console.log(`${printed(table)}\n`);

@@ -26,12 +26,13 @@ export interface Table {
 export interface Bar {
   readonly what: string;
   readonly measured: number;
-  readonly atLeast: number;
+  readonly atLeast?: number; // one of these two
+  readonly atMost?: number;
   readonly digits: number;
 }
 
-export function isReached(bar: Bar): boolean {
-  return bar.measured >= bar.atLeast;
+export function isReached({ measured, atLeast = -Infinity, atMost = Infinity }: Bar): boolean {
+  return measured >= atLeast && measured <= atMost;
 }
 
 export function printed(table: Table): string {
@@ -50,8 +51,9 @@ export function printed(table: Table): string {
 }
 
 function barLine(bar: Bar): string {
-  const [measured, atLeast] = [cell(bar.measured, bar.digits), cell(bar.atLeast, bar.digits)];
-  return `${bar.what}: ${measured}, bar >= ${atLeast}: ${isReached(bar) ? 'reached' : 'missed'}`;
+  const limit =
+    bar.atLeast === undefined ? `<= ${cell(bar.atMost, bar.digits)}` : `>= ${cell(bar.atLeast, bar.digits)}`;
+  return `${bar.what}: ${cell(bar.measured, bar.digits)}, bar ${limit}: ${isReached(bar) ? 'reached' : 'missed'}`;
 }
 
 function cell(value: number | string | undefined, digits: number): string {

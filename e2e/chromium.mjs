@@ -49,7 +49,9 @@ function getChromium() {
     run(command, [...words, 'install', '-y', '--no-install-recommends', 'chromium']);
   }
   if (chromiumPath()) return;
-  console.error('The tests need a Chromium, and none could be installed. Install one, or name it: CHROMIUM=/path/to/it');
+  console.error(
+    'The tests need a Chromium, and none could be installed. Install one, or name it: CHROMIUM=/path/to/it',
+  );
   process.exit(1);
 }
 

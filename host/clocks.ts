@@ -22,4 +22,4 @@ export function isLive(clock: ClockName): boolean {
 }
 
 export const DEFAULT_CLOCK: ClockName = CLOCKS[2];
-export const ABSENCE = 60 * SECOND; // how long a seat waits for its player on a live clock
+export const ABSENCE = 60 * SECOND; // how long a seat waits for its player on a live clock, as a rule

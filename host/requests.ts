@@ -9,6 +9,7 @@ import type { Happening } from './entry.ts';
 import { fault, type Refused } from './refused.ts';
 import type { TableState } from './table-state.ts';
 
+export const MAX_ENTRIES = 5000; // of a table: beyond them only the game itself goes on
 const CHAT_BURST = 5; // lines a seat may say
 const CHAT_SPAN = 10_000; // within so many ms
 
@@ -19,6 +20,7 @@ export type TableCommand = Exclude<Command, { type: 'rematch' | 'device' }>;
 
 export function planned(state: TableState, guest: string, command: TableCommand, now: number): Happening | Refused {
   const seat = state.seatOf(guest);
+  if (state.position >= MAX_ENTRIES && command.type !== 'move' && command.type !== 'start') return fault('too-many');
   if (command.type === 'sit') return sit(state, guest, command);
   if (seat === undefined) return fault('not-seated');
   switch (command.type) {

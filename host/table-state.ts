@@ -262,7 +262,8 @@ export class TableState {
     const { position, questions } = this;
     this.steps.push({ position, at, seat, move, by, told: match.told.list.length, questions });
     if (match.game.outcome(match.state)) this.phase = 'over';
-    if (match.game.turns(match.state) === turns && this.asksTheRest(seat)) this.questions = questions.with(seat, undefined);
+    if (match.game.turns(match.state) === turns && this.asksTheRest(seat))
+      this.questions = questions.with(seat, undefined);
     else this.askAnew(at);
   }
 

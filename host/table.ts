@@ -20,6 +20,7 @@ export interface HostSetting {
   readonly thinker: Thinker;
   readonly thinkingTime: number; // ms that a bot has for one move
   readonly botPause: BotPause;
+  readonly absence?: number; // ms that a seat waits for its player on a live clock; a minute if nobody says
   readonly keep: Readonly<Record<Phase, number | null>>; // ms that an untouched table is kept; null: for ever
   readonly now: () => number; // ms since 1970
   readonly report: (problem: string, about: Readonly<Record<string, unknown>>) => void;
@@ -356,7 +357,7 @@ export class Table {
   private lookAfter(): void {
     this.later(async () => {
       const isOver = (seat: Seat) => this.isDue(seat) && !isPlayedByBot(this.state, seat);
-      if (this.unattended().some(isOver)) await this.reload();
+      if (this.unattended().some(isOver)) await this.trustAgain();
       for (const seat of this.unattended()) {
         if (!this.isDue(seat)) continue;
         this.thinkFor(seat, this.state.questions[seat]!.position).catch((error: unknown) => {
@@ -420,7 +421,7 @@ export class Table {
       if (isGone && !this.absent.has(seat))
         this.absent.set(
           seat,
-          setTimeout(() => this.giveToBot(seat), ABSENCE),
+          setTimeout(() => this.giveToBot(seat), this.setting.absence ?? ABSENCE),
         );
       if (isGone || !this.absent.has(seat)) continue;
       clearTimeout(this.absent.get(seat));

@@ -1,8 +1,7 @@
 // All tables of one host: opening, finding, and looking after those that nobody has open.
 
 import { REGISTRY } from '@kuluary/games/registry';
-import { SEED_BYTES } from '@kuluary/kernel/fairness';
-import type { Seat } from '@kuluary/kernel/game';
+import { digest, SEED_BYTES } from '@kuluary/kernel/fairness';
 import type { Log } from '@kuluary/kernel/log';
 import { LAST_WINNER } from '@kuluary/kernel/options';
 import { CODE_DIGITS } from '@kuluary/protocol/limits';
@@ -12,7 +11,7 @@ import { DEFAULT_CLOCK } from './clocks.ts';
 import { NO_GRACE } from './deadlines.ts';
 import type { Entry, Seated } from './entry.ts';
 import { fault, isRefused, type Refused } from './refused.ts';
-import { type HostSetting, headOf, type Listener, Table } from './table.ts';
+import { type Answer, type HostSetting, headOf, type Listener, Table, Vanished } from './table.ts';
 import { OldRules, TableState } from './table-state.ts';
 
 const LISTED_LIMIT = 100;
@@ -20,10 +19,10 @@ const DUE_LIMIT = 200; // overdue tables that are opened at one look
 const CODE_ATTEMPTS = 50;
 const SOON = 60_000; // ms: what happens later can be read from the store again
 
-/** A one-time link that moves a seat to another device. */
+/** A one-time link that moves a seat to another device of the person who holds it. */
 export interface DeviceLink {
   readonly table: string;
-  readonly seat: Seat;
+  readonly holder: string; // a fingerprint of the guest: seats may get other numbers, and other people
   readonly nonce: string;
 }
 
@@ -49,6 +48,9 @@ export interface Presence {
 export class Tables {
   private readonly setting: TablesSetting;
   private readonly open = new Map<string, Promise<Table | undefined>>();
+  private isClosed = false;
+  private readonly rematches = new Map<string, Promise<Answer>>(); // under way
+  private readonly hopeless = new Set<string>(); // tables that are due and cannot be opened
 
   constructor(setting: TablesSetting) {
     this.setting = setting;
@@ -69,11 +71,17 @@ export class Tables {
     have: number,
     hear: (message: ToBrowser) => void,
   ): Promise<Presence | Refused> {
-    const table = await this.find(id).catch(whyNot);
+    if (this.isClosed) return fault('stopping');
+    const opening = this.find(id);
+    const table = await opening.catch(whyNot);
     if (!table) return fault('no-such-table');
     if (isRefused(table)) return table;
     const listener: Listener = { guest, hear, position: have };
     const refused = await table.enter(listener);
+    if (refused === 'closed') {
+      this.forget(id, opening);
+      return this.enter(id, guest, have, hear);
+    }
     if (refused) return refused;
     return {
       receive: (command) => this.receive(table, listener, command),
@@ -95,14 +103,14 @@ export class Tables {
   }
 
   /** Gives a seat to another device of the same person. */
-  async handOver({ table: id, seat, nonce }: DeviceLink, guest: string): Promise<Refused | undefined> {
-    const table = await this.find(id);
+  async handOver({ table: id, holder, nonce }: DeviceLink, guest: string): Promise<Refused | undefined> {
+    const table = await this.find(id).catch(whyNot);
     if (!table) return fault('no-such-table');
+    if (isRefused(table)) return table;
     const answer = await table.record((state) => {
-      const own = state.seatOf(guest);
-      if (own === seat) return fault('already-seated');
-      if (state.nonces.has(nonce) || state.seats[seat]?.kind !== 'person') return fault('bad-link');
-      if (own !== undefined) return fault('already-seated');
+      if (state.seatOf(guest) !== undefined) return fault('already-seated');
+      const seat = state.seats.findIndex((there) => there.kind === 'person' && fingerprint(there.guest) === holder);
+      if (seat === -1 || state.nonces.has(nonce)) return fault('bad-link');
       return { type: 'handed-over', seat, guest, nonce };
     });
     return isRefused(answer) ? answer : undefined;
@@ -111,12 +119,21 @@ export class Tables {
   /** Opens tables whose time has come, and lets go of those that nobody needs. To be called every second or so. */
   async lookAround(): Promise<void> {
     const now = this.setting.now();
-    for (const id of await this.setting.store.due(now, DUE_LIMIT)) await this.find(id).catch(whyNot);
+    await this.openDue(now);
     for (const [id, opening] of this.open) {
       const table = await opening.catch(() => undefined);
-      if (table?.isIdle(now + SOON) === false) continue;
-      this.open.delete(id);
-      await table?.close();
+      if (!table || (table.isIdle(now + SOON) && (await table.release(now + SOON)))) this.forget(id, opening);
+    }
+  }
+
+  /** Tables of old rules stay due for ever: they must not stand in the way of the others. */
+  private async openDue(now: number): Promise<void> {
+    const due = await this.setting.store.due(now, DUE_LIMIT + this.hopeless.size);
+    for (const id of this.hopeless) if (!due.includes(id)) this.hopeless.delete(id);
+    for (const id of due) {
+      if (this.hopeless.has(id)) continue;
+      const table = await this.find(id).catch(whyNot);
+      if (table && isRefused(table) && table.code === 'old-rules') this.hopeless.add(id);
     }
   }
 
@@ -132,6 +149,7 @@ export class Tables {
   }
 
   async close(): Promise<void> {
+    this.isClosed = true;
     for (const table of await this.opened()) await table.close();
     this.open.clear();
   }
@@ -141,14 +159,18 @@ export class Tables {
     return tables.filter((table) => table !== undefined);
   }
 
+  private forget(id: string, opening: Promise<Table | undefined>): void {
+    if (this.open.get(id) === opening) this.open.delete(id);
+  }
+
   private find(id: string): Promise<Table | undefined> {
     const known = this.open.get(id);
     if (known) return known;
     const opening = Table.load(this.setting, id);
     this.open.set(id, opening);
     opening.then(
-      (table) => table ?? this.open.delete(id),
-      () => this.open.delete(id),
+      (table) => table ?? this.forget(id, opening),
+      () => this.forget(id, opening),
     );
     return opening;
   }
@@ -163,10 +185,11 @@ export class Tables {
 
   private async answer(table: Table, guest: string, command: Command) {
     try {
-      if (command.type === 'rematch') return await this.rematch(table, guest);
+      if (command.type === 'rematch') return await this.rematchOnce(table, guest);
       if (command.type === 'device') return await this.device(table, guest);
       return await table.request(guest, command);
     } catch (error) {
+      if (error instanceof Vanished) return fault('no-such-table');
       this.setting.report('request failed', { table: table.id, request: command.type, error });
       return fault('busy');
     }
@@ -177,21 +200,35 @@ export class Tables {
     const { seat, position } = await table.ask((state) => ({ seat: state.seatOf(guest), position: state.position }));
     if (seat === undefined) return fault('not-seated');
     if (!signLink) return fault('bad-link');
-    return { position, token: signLink({ table: table.id, seat, nonce: randomHex(8) }) };
+    return { position, token: signLink({ table: table.id, holder: fingerprint(guest), nonce: randomHex(8) }) };
+  }
+
+  /** Whoever asks while somebody else's wish is carried out gets the same. */
+  private async rematchOnce(table: Table, guest: string): Promise<Answer> {
+    if (await table.ask((state) => state.seatOf(guest) === undefined)) return fault('not-seated');
+    let underWay = this.rematches.get(table.id);
+    if (!underWay) {
+      underWay = this.rematch(table).finally(() => this.rematches.delete(table.id));
+      this.rematches.set(table.id, underWay);
+    }
+    return underWay;
   }
 
   /** The same people at a new table; whoever asks first opens it. */
-  private async rematch(table: Table, guest: string) {
+  private async rematch(table: Table): Promise<Answer> {
     const again = await table.ask((state) => {
-      if (state.seatOf(guest) === undefined) return fault('not-seated');
       if (state.phase !== 'over') return fault('wrong-phase');
-      return state.next === null ? rematchOf(state) : { next: state.position };
+      return state.next === null ? rematchOf(state) : { position: state.position };
     });
-    if (isRefused(again)) return again;
-    if ('next' in again) return { position: again.next };
+    if (isRefused(again) || 'position' in again) return again;
     const next = await this.begin(again);
     if (typeof next !== 'string') return next;
-    return table.record((state) => (state.next === null ? { type: 'continued', table: next } : fault('wrong-phase')));
+    const answer = await table.record((state) =>
+      state.next === null ? { type: 'continued', table: next } : fault('wrong-phase'),
+    );
+    if (!isRefused(answer)) return answer;
+    const elsewhere = await table.ask(({ next, position }) => (next === null ? undefined : { position }));
+    return elsewhere ?? answer; // on another server somebody was faster
   }
 
   private async begin(opening: Omit<Extract<Entry, { type: 'opened' }>, 'type' | 'at' | 'seed'>) {
@@ -224,6 +261,10 @@ function rematchOf(state: TableState) {
     options[LAST_WINNER] = outcome && !outcome.draw ? (outcome.winners[0] ?? null) : null;
   }
   return { game: game.id, seating, options, clock, door, listed: false };
+}
+
+function fingerprint(guest: string): string {
+  return digest(guest).slice(0, 16);
 }
 
 function freshCode(): string {

@@ -24,7 +24,7 @@ export const FAULTS = [
   'no-such-table',
   'door-closed', // spectators are not admitted
   'too-fast', // slow down
-  'too-many', // connections or tables from one address
+  'too-many', // connections or tables from one address, or entries of one table
   'not-seated',
   'not-host',
   'seat-taken',

@@ -50,6 +50,11 @@ export const SETTINGS = {
   KEEP_LOBBY_HOURS: { about: 'how long a lobby is kept that nobody touches', standard: 48, read: whole(1, 100_000) },
   KEEP_PLAYING_DAYS: { about: 'how long an abandoned game is kept', standard: 30, read: whole(1, 100_000) },
   KEEP_OVER_DAYS: { about: 'how long a finished game is kept, with its replay', standard: 90, read: whole(1, 100_000) },
+  ABSENCE_SECONDS: {
+    about: 'how long a seat waits for its player on a live clock before a bot plays on',
+    standard: 60,
+    read: whole(1, 86_400),
+  },
   BOT_PAUSE_MIN_MS: { about: 'how long a bot waits at least before it answers', standard: 700, read: whole(0, 60_000) },
   BOT_PAUSE_MAX_MS: { about: 'how long a bot waits at most', standard: 1700, read: whole(0, 60_000) },
   BOT_TIME_MS: {

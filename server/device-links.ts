@@ -2,7 +2,7 @@
 
 import { createHmac } from 'node:crypto';
 import type { DeviceLink } from '@kuluary/host/tables';
-import { isRecord, isWholeNumber, readJson } from '@kuluary/kernel/json';
+import { isRecord, readJson } from '@kuluary/kernel/json';
 import { isSame } from './guests.ts';
 
 const LIFETIME = 10 * 60 * 1000; // ms
@@ -27,9 +27,9 @@ export class DeviceLinks {
     if (!body || !mac || !isSame(mac, this.mac(body))) return undefined;
     const read = readJson(Buffer.from(body, 'base64url').toString(), body.length);
     if ('fault' in read || !isRecord(read.value)) return undefined;
-    const { table, seat, nonce, until } = read.value;
-    const isRight = typeof table === 'string' && isWholeNumber(seat, 0, 99) && typeof nonce === 'string';
-    return isRight && typeof until === 'number' && until > this.now() ? { table, seat, nonce } : undefined;
+    const { table, holder, nonce, until } = read.value;
+    const isRight = typeof table === 'string' && typeof holder === 'string' && typeof nonce === 'string';
+    return isRight && typeof until === 'number' && until > this.now() ? { table, holder, nonce } : undefined;
   }
 
   private mac(body: string): string {

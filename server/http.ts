@@ -46,6 +46,7 @@ const STATUS: Readonly<Partial<Record<Fault, number>>> = {
   busy: 503,
   'wrong-phase': 409,
 };
+const REQUEST_TIME = 20_000; // ms in which a request must have arrived
 const HOUR = 3600;
 const LOCAL = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const CODE = new RegExp(`^\\d{${CODE_DIGITS}}$`);
@@ -53,7 +54,12 @@ const PAGES = /^\/(?:|tables|[tdr]\/[^/]+|(?:play|hot-seat|rules)\/[^/]+|replay)
 
 export function createHttp(setting: HttpSetting): FastifyInstance {
   const { config, now } = setting;
-  const app = fastify({ logger: false, bodyLimit: MAX_FRAME_BYTES, forceCloseConnections: true });
+  const app = fastify({
+    logger: false,
+    bodyLimit: MAX_FRAME_BYTES,
+    forceCloseConnections: true,
+    requestTimeout: REQUEST_TIME,
+  });
   const requests = new Rate(config.REQUESTS_PER_SECOND, 4 * config.REQUESTS_PER_SECOND);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);

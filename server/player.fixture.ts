@@ -1,6 +1,7 @@
 // A browser without a screen: it speaks the protocol, keeps what it was told, and can play by itself.
 
 import { EventEmitter, once } from 'node:events';
+import type { Chance } from '@kuluary/kernel/chance';
 import { PROTOCOL_VERSION } from '@kuluary/protocol/limits';
 import type { ToBrowser, Update } from '@kuluary/protocol/to-browser';
 import type { Command } from '@kuluary/protocol/to-server';
@@ -21,22 +22,24 @@ export async function post(
   path: string,
   body: unknown,
   cookie?: string,
-): Promise<{ status: number; body: Record<string, string> }> {
+): Promise<{ status: number; body: Record<string, string>; cookie: string | undefined }> {
   const headers: Record<string, string> = { 'content-type': 'application/json', ...(cookie && { cookie }) };
   const response = await fetch(`${address}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-  return { status: response.status, body: (await response.json()) as Record<string, string> };
+  const given = response.headers.get('set-cookie')?.split(';', 1)[0];
+  return { status: response.status, body: (await response.json()) as Record<string, string>, cookie: given };
 }
 
 export class Player extends EventEmitter {
   readonly frames: string[] = []; // everything that ever arrived, as it arrived
   latest: Update | undefined;
   events: { position: number; event: unknown }[] = [];
-  private ws: WebSocket;
+  closeCode: number | undefined; // of the last connection, once it is closed
+  ws: WebSocket;
   private nextRef = 1;
   private readonly replies = new Map<number, (reply: Reply) => void>();
   private readonly address: string;
-  private readonly table: string;
-  private readonly cookie: string;
+  readonly table: string;
+  readonly cookie: string;
 
   constructor(address: string, table: string, cookie: string) {
     super();
@@ -68,7 +71,11 @@ export class Player extends EventEmitter {
     );
     ws.on('message', (data) => this.receive(String(data)));
     ws.on('error', () => undefined);
-    ws.on('close', () => this.emit('closed'));
+    ws.on('close', (code) => {
+      this.closeCode = code;
+      this.emit('closed', code);
+    });
+    this.closeCode = undefined;
     this.ws = ws;
     return ws;
   }
@@ -92,9 +99,23 @@ export class Player extends EventEmitter {
     while (!isSo()) await once(this, 'message');
   }
 
+  /** The code with which this connection was closed. */
+  async closed(): Promise<number> {
+    if (this.closeCode === undefined) await once(this, 'closed');
+    return this.closeCode!;
+  }
+
   async leave(): Promise<void> {
     this.ws.close();
-    if (this.ws.readyState !== WebSocket.CLOSED) await once(this, 'closed');
+    await this.closed();
+  }
+
+  /** Goes, and comes again with what it knows. */
+  async comeBack(address = this.address): Promise<void> {
+    if (this.closeCode === undefined) await this.leave();
+    const { length } = this.frames;
+    this.connect(address);
+    await this.until(() => this.frames.slice(length).some((frame) => frame.startsWith('{"type":"update"')));
   }
 
   private receive(text: string): void {
@@ -119,14 +140,15 @@ export class Player extends EventEmitter {
 }
 
 /** Plays random legal moves until the game is over. */
-export async function playOn(player: Player, random: () => number): Promise<void> {
-  for (;;) {
-    const { table, play } = player.latest!;
-    if (table.phase === 'over') return;
-    if (play && play.moves.length > 0) {
-      await player.answer(play.moves[Math.floor(random() * play.moves.length)]);
-      const { asked } = play;
-      if (player.latest?.play?.asked === asked && player.latest.play.moves.length > 0) await once(player, 'message');
-    } else await once(player, 'message');
+export async function playOn(player: Player, chance: Chance): Promise<void> {
+  while (player.latest!.table.phase !== 'over') {
+    const { play } = player.latest!;
+    if (!play || play.moves.length === 0) await once(player, 'message');
+    else await player.answer(play.moves[chance.below(play.moves.length)]); // after the update that it brings about
   }
+}
+
+/** Who is asked now. */
+export function asked(players: readonly Player[]): Player {
+  return players.find(({ latest }) => latest!.play!.moves.length > 0)!;
 }

@@ -17,7 +17,7 @@ export class Bucket {
 
   /** Takes one out if there is one. */
   take(now: number): boolean {
-    this.level = Math.min(this.burst, this.level + ((now - this.filled) / 1000) * this.perSecond);
+    this.level = Math.min(this.burst, this.level + (Math.max(0, now - this.filled) / 1000) * this.perSecond);
     this.filled = now;
     if (this.level < 1) return false;
     this.level--;

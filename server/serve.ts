@@ -16,10 +16,10 @@ import { createMetrics, measured } from './metrics.ts';
 import { readSite } from './site.ts';
 import { Sockets } from './sockets.ts';
 
-const HOUR = 3_600_000;
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
 const DAY = 24 * HOUR;
-const LOOK_AROUND = 500; // ms between looks for tables whose time has come
-const BEAT = 1000; // ms between signs of life
+const LOOK_AROUND = 500; // ms between signs of life, and looks for tables whose time has come
 const PATIENCE = 5000; // ms without a sign of life that count as having been away
 const SWEEP = 10 * 60_000; // ms between sweeps
 const SWEEP_LIMIT = 1000; // tables that go in one sweep
@@ -48,6 +48,7 @@ export async function serve(config: Config, parts: Parts, store?: Store): Promis
     thinker: bots,
     thinkingTime: config.BOT_TIME_MS,
     botPause: [config.BOT_PAUSE_MIN_MS, Math.max(config.BOT_PAUSE_MIN_MS, config.BOT_PAUSE_MAX_MS)],
+    absence: config.ABSENCE_SECONDS * SECOND,
     keep: keepOf(config),
     now,
     report,
@@ -60,10 +61,10 @@ export async function serve(config: Config, parts: Parts, store?: Store): Promis
   const sockets = new Sockets({ config, tables, guests, metrics, now });
   http.server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
   const chores = [
-    every(LOOK_AROUND, report, () => tables.lookAround()),
-    every(BEAT, report, async () => {
-      const gap = await opened.beat(now(), PATIENCE);
+    every(LOOK_AROUND, report, async () => {
+      const gap = await opened.beat(now(), PATIENCE); // first: what was asleep with us is not overdue
       if (gap > 0) await tables.postpone(gap);
+      await tables.lookAround();
       metrics.connections.set(sockets.size);
     }),
     every(SWEEP, report, () => sweep(opened, config, log)),
@@ -75,8 +76,9 @@ export async function serve(config: Config, parts: Parts, store?: Store): Promis
     address: `http://localhost:${port}`,
     async stop() {
       for (const stop of chores) await stop();
-      sockets.close();
+      const farewell = sockets.close();
       await http.close();
+      await farewell;
       await tables.close();
       await bots.close();
       await opened.close();

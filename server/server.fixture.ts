@@ -6,17 +6,32 @@ import { join } from 'node:path';
 import type { Store } from '@kuluary/host/store';
 import { build } from '../cli/build.mjs';
 import { type Config, readConfig } from './config.ts';
-import { type Running, serve } from './serve.ts';
+import { Player, post } from './player.fixture.ts';
+import { serve } from './serve.ts';
 
-export interface TestServer extends Running {
+export interface TestServer {
+  readonly address: string;
   readonly folder: string;
+  /** Stops, and starts again in the same folder and on the same port. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
 }
 
-export async function testServer(change: Partial<Config> = {}, store?: Store): Promise<TestServer> {
+/** So that only those tests meet limits which are about them. */
+export const NO_LIMITS = {
+  MESSAGES_PER_SECOND: 1_000_000,
+  CONNECTS_PER_SECOND: 1_000_000,
+  CONNECTIONS_PER_ADDRESS: 1_000_000,
+  REQUESTS_PER_SECOND: 1_000_000,
+  TABLES_PER_HOUR: 1_000_000,
+} as const;
+
+export async function testServer(change: Partial<Config> = NO_LIMITS, store?: Store): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'kuluary-server-'));
   const site = join(folder, 'site');
-  mkdirSync(site);
+  mkdirSync(join(site, 'assets'), { recursive: true });
   writeFileSync(join(site, 'index.html'), '<!doctype html><title>Kuluary</title>');
+  writeFileSync(join(site, 'assets', 'main.js'), `// ${'kuluary '.repeat(1000)}`);
   const config: Config = {
     ...readConfig({}),
     HOST: '127.0.0.1',
@@ -27,13 +42,47 @@ export async function testServer(change: Partial<Config> = {}, store?: Store): P
     BOT_PAUSE_MAX_MS: 0,
     ...change,
   };
-  const running = await serve(config, { botWorker: await build('server/bot-worker.ts'), site }, store);
+  const parts = { botWorker: await build('server/bot-worker.ts'), site };
+  let running = await serve(config, parts, store);
+  const address = running.address.replace('localhost', '127.0.0.1');
   return {
-    ...running,
+    address,
     folder,
+    async restart() {
+      await running.stop();
+      running = await serve({ ...config, PORT: Number(new URL(address).port) }, parts, store);
+    },
     async stop() {
       await running.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A table with people on its seats, in the lobby. */
+export async function gather({ address }: TestServer, people: number, bots = 0): Promise<Player[]> {
+  const { body, cookie } = await post(address, '/api/tables', { game: 'coup', name: 'Anna', salt: 'salt 0' });
+  const players = [await Player.at(address, body.table!, cookie)];
+  for (let i = 1; i < people; i++) {
+    const player = await Player.at(address, body.table!);
+    await player.ask({ type: 'sit', seat: i, name: `Guest ${i}`, salt: `salt ${i}` });
+    players.push(player);
+  }
+  for (let seat = people; seat < people + bots; seat++) {
+    await players[0]!.ask({ type: 'seat-bot', seat, bot: 'random', name: `Bot ${seat}` });
+  }
+  return players;
+}
+
+/** A game that has begun: everybody knows it. */
+export async function begin(server: TestServer, people: number, bots = 0, options = {}): Promise<Player[]> {
+  const players = await gather(server, people, bots);
+  await players[0]!.ask({ type: 'set', clock: 'none', options });
+  await players[0]!.ask({ type: 'start' });
+  await Promise.all(players.map((player) => player.until(() => player.latest!.play !== null)));
+  return players;
+}
+
+export async function leaveAll(players: readonly Player[]): Promise<void> {
+  await Promise.all(players.map((player) => player.leave()));
 }

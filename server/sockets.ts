@@ -25,6 +25,7 @@ const MAX_BAD_MESSAGES = 100; // of one connection
 const MAX_WAITING = 32; // requests of one connection that have no answer yet
 const SHOWN_OUT = 1008;
 const GOING_DOWN = 1012;
+const FAREWELL = 2000; // ms that the others have to say goodbye when the server goes down
 
 export interface SocketSetting {
   readonly config: Config;
@@ -40,6 +41,7 @@ export class Sockets {
   private readonly connects: Rate;
   private readonly perAddress = new Map<string, number>();
   private readonly heartbeat: ReturnType<typeof setInterval>;
+  private readonly cookies = new WeakMap<IncomingMessage, string>(); // for those who have none
 
   constructor(setting: SocketSetting) {
     this.setting = setting;
@@ -49,6 +51,10 @@ export class Sockets {
       noServer: true,
       maxPayload: 16 * MAX_FRAME_BYTES, // beyond our own limit: that one is answered with a code
       perMessageDeflate: false,
+    });
+    this.server.on('headers', (headers, request) => {
+      const cookie = this.cookies.get(request);
+      if (cookie !== undefined) headers.push(`Set-Cookie: ${cookie}`);
     });
     this.heartbeat = setInterval(() => this.beat(), HEARTBEAT);
   }
@@ -68,7 +74,7 @@ export class Sockets {
     }
     const known = guests.known(request.headers.cookie);
     const tag = known === undefined ? guests.welcome(isSecure(request, config)) : undefined;
-    if (tag) this.server.once('headers', (headers) => headers.push(`Set-Cookie: ${tag.cookie}`));
+    if (tag) this.cookies.set(request, tag.cookie);
     this.server.handleUpgrade(request, socket, head, (ws) => {
       this.count(address, 1);
       ws.on('close', () => this.count(address, -1));
@@ -80,10 +86,16 @@ export class Sockets {
     return this.server.clients.size;
   }
 
-  close(): void {
+  /** Says goodbye to everybody, and waits for no one who does not answer. */
+  async close(): Promise<void> {
     clearInterval(this.heartbeat);
+    const closed = new Promise((resolve) => this.server.close(resolve));
     for (const ws of this.server.clients) ws.close(GOING_DOWN, 'stopping');
-    this.server.close();
+    const impatience = setTimeout(() => {
+      for (const ws of this.server.clients) ws.terminate();
+    }, FAREWELL);
+    await closed;
+    clearTimeout(impatience);
   }
 
   private count(address: string, by: number): void {
@@ -218,6 +230,7 @@ function readMessage(data: RawData): ToServer | Fault {
 function refuse(socket: Duplex, status: number, code: Fault): void {
   const body = JSON.stringify({ code });
   const reason = status === 404 ? 'Not Found' : status === 403 ? 'Forbidden' : 'Too Many Requests';
+  socket.once('finish', () => socket.destroy());
   socket.end(
     `HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
   );

@@ -22,8 +22,10 @@ export function Sheet({ open, onClose, title, closeLabel, wide = false, classNam
   useEffect(() => {
     const element = dialog.current;
     if (!element || element.open === open) return;
-    if (open) element.showModal();
-    else element.close();
+    if (!open) return element.close();
+    element.showModal();
+    // A sheet that was opened to type something has the field ready; otherwise the browser begins at the first control.
+    element.querySelector<HTMLElement>('[data-first-focus]')?.focus();
   }, [open]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the keyboard's way; a click beside the sheet is the mouse's

@@ -1,7 +1,6 @@
 // The program that the crash tests kill: it opens a store, appends at several tables at once without end, and says
 // each acknowledged position. `tsx store/appender.fixture.ts sqlite FOLDER`, or `postgres URL`.
 
-import { writeSync } from 'node:fs';
 import { CRASH_TABLES, entryAt, headAt, type Kind, OPENERS } from './crash.fixture.ts';
 
 const [kind, where] = process.argv.slice(2) as [Kind, string];
@@ -11,7 +10,7 @@ await Promise.all(CRASH_TABLES.map(appendForever));
 async function appendForever(table: string): Promise<never> {
   await store.create(table, entryAt(table, 1), headAt(1));
   let { length: position } = (await store.read(table, 0))!.entries;
-  say(table, position);
+  await say(table, position);
   for (;;) {
     position++;
     const append = { table, position, entry: entryAt(table, position), id: `${position}`, head: headAt(position) };
@@ -19,10 +18,10 @@ async function appendForever(table: string): Promise<never> {
     // PostgreSQL may have carried out a last wish of the process that was killed before
     const isThere = answer.type === 'appended' || (answer.type === 'repeated' && answer.position === position);
     if (!isThere) throw new Error(`${table} ${position}: ${answer.type}`);
-    say(table, position);
+    await say(table, position);
   }
 }
 
-function say(table: string, position: number): void {
-  writeSync(1, `${table} ${position}\n`);
+function say(table: string, position: number): Promise<unknown> {
+  return new Promise((said) => process.stdout.write(`${table} ${position}\n`, said));
 }

@@ -4,10 +4,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Head, Store } from '@kuluary/host/store';
-import { openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
 
-export const OPENERS = { sqlite: openSqlite, postgres: openPostgres } as const;
+/** Loaded when needed: a process that lives for a moment should not spend it on the other store's packages. */
+export const OPENERS = {
+  sqlite: async (folder: string) => (await import('./sqlite.ts')).openSqlite(folder),
+  postgres: async (url: string) => (await import('./postgres.ts')).openPostgres(url),
+} as const;
 export type Kind = keyof typeof OPENERS;
 
 export const CRASH_TABLES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
@@ -22,18 +24,22 @@ export function headAt(position: number): Head {
 }
 
 export class Appender {
-  readonly acknowledged = new Map<string, number>(); // by table: the last position
   readonly process: ChildProcess;
+  private readonly closed: Promise<unknown>; // it is no more, and all that it said has been read
+  private readonly acknowledged: Map<string, number>;
   private count = 0;
   private line = '';
   private readonly watchers: (() => void)[] = [];
 
-  constructor(kind: Kind, where: string) {
+  /** Keeps the last acknowledged position of each table up to date. */
+  constructor(kind: Kind, where: string, acknowledged: Map<string, number>) {
+    this.acknowledged = acknowledged;
     const program = fileURLToPath(new URL('./appender.fixture.ts', import.meta.url));
     this.process = spawn(process.execPath, ['--import', 'tsx', program, kind, where], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.process.stdout!.setEncoding('utf8').on('data', (text: string) => this.hear(text));
+    this.closed = once(this.process, 'close');
     this.process.on('exit', () => this.tellWatchers());
   }
 
@@ -46,9 +52,8 @@ export class Appender {
   }
 
   async kill(): Promise<void> {
-    const closed = once(this.process, 'close'); // and all that it said has been read
     this.process.kill('SIGKILL');
-    await closed;
+    await this.closed;
   }
 
   private hear(text: string): void {
@@ -56,7 +61,7 @@ export class Appender {
     this.line = lines.pop()!;
     for (const line of lines) {
       const [table, position] = line.split(' ') as [string, string];
-      this.acknowledged.set(table, Number(position));
+      this.acknowledged.set(table, Math.max(Number(position), this.acknowledged.get(table) ?? 0));
       this.count++;
     }
     this.tellWatchers();

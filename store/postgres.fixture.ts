@@ -14,6 +14,9 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
+// It is its clients that the tests kill, never itself: so it need not wait for the disk.
+const FLAGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'];
+
 export async function startPostgres(): Promise<TestPostgres> {
   completeInstallation();
   const folder = mkdtempSync(join(tmpdir(), 'kuluary-postgres-'));
@@ -24,13 +27,12 @@ export async function startPostgres(): Promise<TestPostgres> {
     port,
     createPostgresUser: process.getuid?.() === 0, // PostgreSQL refuses to run as root, so it gets its own user there
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+    postgresFlags: FLAGS.flatMap((flag) => ['-c', flag]),
     onLog: (text) => said.push(text),
     onError: (error) => said.push(String(error)),
   });
   const stop = async () => {
-    await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
+    await postgres.stop().finally(() => rmSync(folder, { recursive: true, force: true }));
   };
   try {
     await postgres.initialise();

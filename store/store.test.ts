@@ -18,6 +18,7 @@ import { openSqlite } from './sqlite.ts';
 
 const KILLS = { sqlite: 20, postgres: 6 };
 const ACKNOWLEDGED_LIMIT = 400; // a process is killed after at most so many
+const HOOK_TIMEOUT_MS = 300_000; // the runner's own 10 s are too few for PostgreSQL on a busy machine
 const MODEL_RUNS = { sqlite: 40, postgres: 15 };
 
 const HEAD: Head = { status: 'playing', at: 1, deadline: null, listing: null };
@@ -27,12 +28,12 @@ let postgres: TestPostgres;
 
 beforeAll(async () => {
   postgres = await startPostgres();
-});
+}, HOOK_TIMEOUT_MS);
 
 afterAll(async () => {
-  await postgres?.stop();
   for (const folder of temporary) rmSync(folder, { recursive: true, force: true });
-});
+  await postgres?.stop();
+}, HOOK_TIMEOUT_MS);
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'kuluary-store-'));
@@ -138,16 +139,11 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
 
   test(`[S24] ${KILLS[kind]} times killed in the middle, it has lost nothing acknowledged and has nothing half-written`, async () => {
     const place = await newPlace();
-    let acknowledged = 0;
+    const acknowledged = new Map<string, number>(); // by all that were killed so far
     for (let kill = 0; kill < KILLS[kind]; kill++) {
-      const appender = new Appender(kind, place);
+      const appender = new Appender(kind, place, acknowledged);
       await appender.until(randomInt(1, ACKNOWLEDGED_LIMIT)).finally(() => appender.kill());
-      await using(open(place), async (store) => {
-        expect(await damageIn(store, appender.acknowledged)).toEqual([]);
-      });
-      const promised = [...appender.acknowledged.values()].reduce((sum, position) => sum + position, 0);
-      expect(promised).toBeGreaterThanOrEqual(acknowledged); // it went on where the one before was killed
-      acknowledged = Math.max(acknowledged, promised);
+      await using(open(place), async (store) => expect(await damageIn(store, acknowledged)).toEqual([]));
     }
   });
 });
@@ -223,7 +219,8 @@ describe('one folder, one server', () => {
 
   test('[S26] a second process is refused with the pid of the first; kill -9 of that one frees the folder', async () => {
     const folder = newFolder();
-    const holder = new Appender('sqlite', folder);
+    const acknowledged = new Map<string, number>();
+    const holder = new Appender('sqlite', folder, acknowledged);
     try {
       await holder.until(1);
       const { reason, message } = await refusalOf(openSqlite(folder));
@@ -233,7 +230,7 @@ describe('one folder, one server', () => {
     } finally {
       await holder.kill();
     }
-    await using(openSqlite(folder), async (store) => expect(await damageIn(store, holder.acknowledged)).toEqual([]));
+    await using(openSqlite(folder), async (store) => expect(await damageIn(store, acknowledged)).toEqual([]));
   });
 });
 

@@ -16,7 +16,7 @@ interface Listed {
 
 export const GAMES: Readonly<Record<string, Listed>> = {
   coup: listed('coup', async () => {
-    const { coupTable } = await import('../games/coup/table/coup-table.tsx');
+    const { coupTable } = await import('@kuluary/coup/table/coup-table');
     return coupTable as AnyGameTable;
   }),
 };

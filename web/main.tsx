@@ -3,15 +3,17 @@ import '@kuluary/stage/fonts.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { fetchFirstScreen } from './app/first-screen.ts';
+import { keepFresh } from './app/renewal.ts';
 import { followLinks } from './app/route.ts';
-import { followSystemTheme } from './settings/appearance.ts';
-import { followOtherTabs, settings } from './settings/settings.ts';
-import { APP } from './words/app.ts';
+import { applyAppearance, followSystemTheme } from './settings/appearance.ts';
+import { followOtherTabs } from './settings/settings.ts';
 
+fetchFirstScreen();
 followSystemTheme();
-followOtherTabs();
+followOtherTabs(applyAppearance);
 followLinks();
-void APP.load(settings().language); // needed by every screen, and by the one for accidents
+keepFresh();
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

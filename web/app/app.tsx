@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { Arrival } from './arrival.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { readRoute, usePath } from './route.ts';
 import { screenOf } from './screens.ts';
@@ -7,13 +8,16 @@ import { Threshold } from './threshold.tsx';
 export function App() {
   const path = usePath();
   const { screen: name, ...parts } = readRoute(path);
-  const Screen = screenOf(name) ?? screenOf('not-found')!;
+  const Screen = screenOf(name);
   return (
-    // A new address is a new screen: nothing of the last table stays, and an error is left behind.
-    <ErrorBoundary key={path}>
-      <Suspense fallback={<Threshold />}>
-        <Screen {...parts} />
-      </Suspense>
-    </ErrorBoundary>
+    <>
+      {/* A new address is a new screen: nothing of the last table stays, and an error is left behind. */}
+      <ErrorBoundary key={path}>
+        <Suspense fallback={<Threshold />}>
+          <Screen {...parts} />
+        </Suspense>
+      </ErrorBoundary>
+      <Arrival path={path} />
+    </>
   );
 }

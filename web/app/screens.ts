@@ -1,31 +1,37 @@
-// The screens, each in a file of its own that is fetched when somebody goes there. The screen of a route is the default
-// export of NAME-screen.tsx in whatever folder it belongs to: /play/coup is shown by table/play-screen.tsx. It gets the
-// parts of its address as props.
+// The screens, each in files of its own that are fetched when somebody goes there. A screen gets the parts of its
+// address as props.
 
 import { type ComponentType, lazy } from 'react';
 import type { Route } from './route.ts';
 
-export type ScreenProps<Screen extends Route['screen']> = Omit<Extract<Route, { screen: Screen }>, 'screen'>;
+type Name = Route['screen'];
+export type ScreenProps<Screen extends Name> = Omit<Extract<Route, { screen: Screen }>, 'screen'>;
+type Loaders = { readonly [Screen in Name]: () => Promise<{ readonly default: ComponentType<ScreenProps<Screen>> }> };
+
+const LOADERS: Loaders = {
+  home: () => import('../home/home-screen.tsx'),
+  tables: () => import('../home/tables-screen.tsx'),
+  table: () => import('../table/table-screen.tsx'),
+  device: () => import('../table/device-screen.tsx'),
+  replay: () => import('../replay/replay-screen.tsx'),
+  play: () => import('../local/play-screen.tsx'),
+  'hot-seat': () => import('../local/hot-seat-screen.tsx'),
+  rules: () => import('../rules/rules-screen.tsx'),
+  'not-found': () => import('./not-found-screen.tsx'),
+};
 
 type AnyScreen = ComponentType<Omit<Route, 'screen'>>;
-type Load = () => Promise<{ readonly default: AnyScreen }>;
 
-const found = import.meta.glob('../*/*-screen.tsx') as Record<string, Load>;
-const shown = new Map<string, AnyScreen>();
+const screens = Object.fromEntries(
+  Object.entries(LOADERS).map(([name, load]) => [name, lazy(load as Loaders['home'])]),
+) as unknown as Readonly<Record<Name, AnyScreen>>;
 
-/** The component of a screen; undefined when this build has none. */
-export function screenOf(name: Route['screen']): AnyScreen | undefined {
-  const known = shown.get(name);
-  if (known) return known;
-  const path = Object.keys(found).find((file) => file.endsWith(`/${name}-screen.tsx`));
-  if (path === undefined) return undefined;
-  const screen = lazy(found[path]!);
-  shown.set(name, screen);
-  return screen;
+/** The component for a route: give it the route's other parts. */
+export function screenOf(name: Name): AnyScreen {
+  return screens[name];
 }
 
 /** Fetches a screen before anybody goes there. */
-export function warmUp(name: Route['screen']): void {
-  const path = Object.keys(found).find((file) => file.endsWith(`/${name}-screen.tsx`));
-  if (path !== undefined) void found[path]!();
+export function warmUp(name: Name): void {
+  LOADERS[name]().catch(() => undefined); // going there will try again, and say so
 }

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@kuluary/kernel/game';
 import { isFault, type Log, parseLog } from '@kuluary/kernel/log';
-import { Button } from '@kuluary/stage/buttons';
+import { Button, RoundButton, RoundLink } from '@kuluary/stage/buttons';
 import { Candle } from '@kuluary/stage/candle';
 import { Chamber } from '@kuluary/stage/chamber';
 import { Icon } from '@kuluary/stage/icons';
@@ -10,7 +10,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Recording, record } from '../replay/recording.ts';
 import { useSettings } from '../settings/settings.ts';
 import { PlayRoom } from '../table/play-room.tsx';
-import { namesOf, type Room, viewerOf } from '../table/room.ts';
+import { namesOf, type Room } from '../table/room.ts';
 import { share } from '../table/share.ts';
 import { sittersOf } from '../table/sitters.ts';
 import { APP } from '../words/app.ts';
@@ -26,36 +26,42 @@ export function EndingRoom({ room }: { readonly room: Room }) {
   const sayApp = useWords(APP);
   const [isAtTable, setAtTable] = useState(false);
   const back = (
-    <Button className={styles.back} onClick={() => setAtTable(false)}>
+    <RoundButton label={sayApp('back')} onClick={() => setAtTable(false)}>
       <Icon name="back" />
-      {sayApp('back')}
-    </Button>
+    </RoundButton>
   );
-  return isAtTable ? <PlayRoom room={room} notes={back} /> : <Curtain room={room} onTable={() => setAtTable(true)} />;
+  return isAtTable ? <PlayRoom room={room} lead={back} /> : <Curtain room={room} onTable={() => setAtTable(true)} />;
 }
 
 function Curtain({ room, onTable }: { readonly room: Room; readonly onTable: () => void }) {
   const say = useWords(ENDING);
+  const sayApp = useWords(APP);
+  const { language } = useSettings();
   const [isChecking, setChecking] = useState(false);
   const text = useLogText(room);
   const log = useMemo(() => readLog(text), [text]);
   const headline = useHeadline(room, log);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
-    document.title = headline;
-  }, [headline]);
+    heading.current?.focus();
+  }, []);
+  useEffect(() => {
+    if (log) document.title = headline;
+  }, [log, headline]);
   return (
     <main className={styles.room}>
-      <Chamber />
+      <Chamber lights={false} />
+      <div className={styles.bar}>
+        <RoundLink href="/" label={sayApp('home')}>
+          <Icon name="house" />
+        </RoundLink>
+        <p>{room.game.texts.title(language)}</p>
+      </div>
       <header className={styles.head}>
         <Candle className={styles.candle} />
-        <div>
-          <h1 ref={heading} tabIndex={-1}>
-            {headline}
-          </h1>
-          <LastLines room={room} />
-        </div>
+        <h1 ref={heading} tabIndex={-1}>
+          {headline}
+        </h1>
         <Candle className={styles.candle} />
       </header>
       <Choices room={room} onCheck={() => setChecking(true)} onTable={onTable} />
@@ -110,26 +116,6 @@ function useHeadline({ model, place }: Room, log: Log | null): string {
   const isOwn = !place.isShared && model.you.seat !== null && winners.includes(model.you.seat);
   if (isOwn) return say('won.you');
   return winners.length === 1 ? say('won.other', { name: names }) : say('won.several', { names });
-}
-
-const LAST = 3;
-
-/** How it ended, in the sentences of the log. */
-function LastLines({ room }: { readonly room: Room }) {
-  const { language } = useSettings();
-  const { game, model } = room;
-  const lines = model.events
-    .flatMap(
-      ({ event }) => game.texts.event(language, event, viewerOf(model), namesOf(model), model.table.options) ?? [],
-    )
-    .slice(-LAST);
-  return (
-    <ul className={styles.last}>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  );
 }
 
 function Revealed({ room, log }: { readonly room: Room; readonly log: Log }) {
@@ -188,6 +174,12 @@ function Choices({ room, onCheck, onTable }: ChoicesProps) {
         <Icon name="eye" />
         {say('table')}
       </Button>
+      {place.openNew && (
+        <Button onClick={place.openNew}>
+          <Icon name="plus" />
+          {say('new')}
+        </Button>
+      )}
       {fault !== null && (
         <p role="alert" className={styles.fault}>
           {sayFault(faultKey(fault))}

@@ -39,8 +39,7 @@ function CodeForm() {
         <span className="sr">{say('by-code.field')}</span>
         <input
           className={styles.code}
-          // biome-ignore lint/a11y/noAutofocus: the sheet was opened to type into this very field
-          autoFocus
+          data-first-focus
           inputMode="numeric"
           autoComplete="off"
           enterKeyHint="go"

@@ -1,5 +1,6 @@
 import { Button, ButtonLink, classes } from '@kuluary/stage/buttons';
 import { Icon } from '@kuluary/stage/icons';
+import { warmUp } from '../app/screens.ts';
 import { HOME } from '../words/home.ts';
 import { useWords } from '../words/use-words.ts';
 import styles from './door.module.css';
@@ -22,7 +23,7 @@ export function Door({ game, picture, open }: DoorProps) {
   return (
     <article className={classes(styles.door, styles[game], !open && styles.locked)}>
       <div className={styles.arch}>
-        <img src={picture} width="400" height="440" alt="" draggable={false} />
+        <img src={picture} width="400" height="440" alt="" draggable={false} loading={open ? 'eager' : 'lazy'} />
         {game === 'rickshank' && <Cry>{say('rickshank.cry')}</Cry>}
         {!open && <Keyhole />}
       </div>
@@ -41,7 +42,12 @@ function Ways({ game }: { readonly game: string }) {
   const { make, making, refused, forget } = useNewTable(game);
   return (
     <div className={styles.ways}>
-      <ButtonLink look="brass" href={`/play/${game}`}>
+      <ButtonLink
+        look="brass"
+        href={`/play/${game}`}
+        onPointerEnter={() => warmUp('play')}
+        onFocus={() => warmUp('play')}
+      >
         {say('play')}
       </ButtonLink>
       <Button onClick={() => void make()} aria-disabled={making}>

@@ -3,7 +3,6 @@ import { Button } from '@kuluary/stage/buttons';
 import { Chamber } from '@kuluary/stage/chamber';
 import { Icon } from '@kuluary/stage/icons';
 import { useEffect, useState } from 'react';
-import { warmUp } from '../app/screens.ts';
 import { LanguageSwitch } from '../settings/language-switch.tsx';
 import { NameField } from '../settings/name-field.tsx';
 import { ThemeSwitch } from '../settings/theme-switch.tsx';
@@ -25,7 +24,6 @@ export default function HomeScreen() {
   useEffect(() => {
     document.title = say('title');
   }, [say]);
-  useEffect(() => warmUp('play'), []);
   return (
     <div className={styles.home}>
       <Chamber className={styles.wall} />

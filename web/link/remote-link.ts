@@ -28,7 +28,7 @@ const OPEN = 1; // a socket's readyState
 
 export interface RemoteSetting {
   readonly socket: Socket;
-  readonly onWake: (listener: () => void) => () => void; // the page is looked at again, or the network is back
+  readonly onWake: (listener: () => void) => () => void; // the page is looked at again, or the network has changed
 }
 
 export function remoteLink(code: string): TableLink {
@@ -145,8 +145,10 @@ function onWake(listener: () => void): () => void {
   };
   document.addEventListener('visibilitychange', onVisible);
   window.addEventListener('online', listener);
+  window.addEventListener('offline', listener); // may be wrong: the line is tried, not given up
   return () => {
     document.removeEventListener('visibilitychange', onVisible);
     window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
   };
 }

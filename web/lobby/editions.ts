@@ -37,6 +37,14 @@ export function editionLine(game: string, edition: string): LobbyKey | undefined
   return LOBBY_KEYS.find((known) => known === key);
 }
 
+/** Options that are not as in the edition: rules of the house. */
+export function ownRules(room: Pick<LobbyRoom, 'game' | 'table'>): readonly string[] {
+  const edition = asInEdition(room);
+  const now = complete(room);
+  const rules = room.game.game.options.filter(({ kind }) => kind !== 'seat');
+  return rules.map(({ id }) => id).filter((id) => !isSame(now[id], edition[id]));
+}
+
 export function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -1,11 +1,10 @@
 import { Button } from '@kuluary/stage/buttons';
 import { LOBBY } from '../words/lobby.ts';
 import { useWords } from '../words/use-words.ts';
-import { complete, editionSpec } from './editions.ts';
+import { complete, editionSpec, ownRules } from './editions.ts';
 import { OptionRow } from './option-row.tsx';
 import type { LobbyRoom } from './room.ts';
 import styles from './rules-panel.module.css';
-import { ownRules } from './rules-panel.tsx';
 import { inSight } from './sense.ts';
 
 /** Everything else that can be chosen, folded away: most evenings need none of it. */

@@ -8,8 +8,8 @@ import { LOBBY } from '../words/lobby.ts';
 import { useWords } from '../words/use-words.ts';
 import { asInEdition, complete, isSame } from './editions.ts';
 import type { LobbyRoom } from './room.ts';
+import { Row } from './row.tsx';
 import styles from './rules-panel.module.css';
-import { Row } from './rules-panel.tsx';
 import { idleReason } from './sense.ts';
 
 interface Props {

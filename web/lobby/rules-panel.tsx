@@ -2,17 +2,16 @@
 
 import type { ClockName } from '@kuluary/protocol/words';
 import { CLOCKS } from '@kuluary/protocol/words';
-import { classes } from '@kuluary/stage/buttons';
 import { Select } from '@kuluary/stage/select';
 import { Switch } from '@kuluary/stage/switch';
-import type { ReactNode } from 'react';
 import { useSettings } from '../settings/settings.ts';
 import { LOBBY, type LobbyKey } from '../words/lobby.ts';
 import { useWords } from '../words/use-words.ts';
-import { asInEdition, complete, editionLine, editionSpec, isSame } from './editions.ts';
+import { complete, editionLine, editionSpec } from './editions.ts';
 import { HouseRules } from './house-rules.tsx';
 import { OptionRow } from './option-row.tsx';
 import { hostName, type LobbyRoom } from './room.ts';
+import { Row } from './row.tsx';
 import styles from './rules-panel.module.css';
 import { inSight } from './sense.ts';
 
@@ -119,37 +118,4 @@ function SwitchRow({ room, name }: { readonly room: LobbyRoom; readonly name: 'd
       />
     </Row>
   );
-}
-
-interface RowProps {
-  readonly name: string;
-  readonly about: string;
-  readonly idle?: boolean; // changes nothing at this table
-  readonly mark?: ReactNode;
-  readonly group?: boolean; // several controls that have names of their own: a press on the words means none of them
-  readonly children: ReactNode;
-}
-
-/** A name, a line about it, and its control. */
-export function Row({ name, about, idle = false, mark, group = false, children }: RowProps) {
-  const Frame = group ? 'div' : 'label';
-  return (
-    <Frame className={classes(styles.row, idle && styles.idle)}>
-      <span>
-        <b>{name}</b>
-        {mark}
-        <span>{about}</span>
-      </span>
-      {children}
-    </Frame>
-  );
-}
-
-/** How many options are not as in the edition. */
-export function ownRules(room: LobbyRoom): readonly string[] {
-  const edition = asInEdition(room);
-  const now = complete(room);
-  return room.game.game.options
-    .filter(({ id, kind }) => kind !== 'seat' && !isSame(now[id], edition[id]))
-    .map(({ id }) => id);
 }

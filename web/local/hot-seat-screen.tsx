@@ -4,6 +4,7 @@
 import { useState } from 'react';
 import NotFoundScreen from '../app/not-found-screen.tsx';
 import type { ScreenProps } from '../app/screens.ts';
+import { Threshold } from '../app/threshold.tsx';
 import { isGame, useGame } from '../games.ts';
 import { Failed } from './failed.tsx';
 import { HotSeatSetup } from './hot-seat-setup.tsx';
@@ -22,14 +23,15 @@ function HotSeat({ id }: { readonly id: string }) {
   // Whoever opens the page is asked first: the cards of the last game are nobody's business.
   const [isSettled, setSettled] = useState(false);
   if (hasFailed) return <Failed onAgain={() => setSettled(false)} />;
-  if (session && isSettled) {
+  if (isSettled) {
+    if (!session) return <Threshold />;
     return <HotSeatTable key={session.table} session={session} onNext={openNext} onNew={() => setSettled(false)} />;
   }
   return (
     <HotSeatSetup
       game={game}
       plan={lastPlan(drawer)}
-      onResume={session && !isSettled ? () => setSettled(true) : null}
+      onResume={session ? () => setSettled(true) : null}
       onBegin={(plan) => {
         begin(plan);
         setSettled(true);

@@ -11,7 +11,6 @@ import type { TableModel } from '../link/table-model.ts';
 import { useSettings } from '../settings/settings.ts';
 import { namesOf, type Place } from '../table/room.ts';
 import { portraits } from '../table/sitters.ts';
-import { Entry } from '../table/table-menu.tsx';
 import { TableRoom } from '../table/table-room.tsx';
 import { LOCAL } from '../words/local.ts';
 import { useWords } from '../words/use-words.ts';
@@ -27,7 +26,6 @@ interface HotSeatTableProps {
 }
 
 export function HotSeatTable({ session, onNext, onNew }: HotSeatTableProps) {
-  const say = useWords(LOCAL);
   const [holder, setHolder] = useState<number | null>(session.plan.people.length === 1 ? 0 : null);
   const links = useSeatLinks(session);
   const place = useMemo<Place>(
@@ -38,9 +36,9 @@ export function HotSeatTable({ session, onNext, onNew }: HotSeatTableProps) {
       fetchLog: () => logOf(session),
       openNext: onNext,
       openReplay: () => void openReplay(session),
-      menu: <Entry icon="plus" label={say('new.title')} onClick={onNew} />,
+      openNew: onNew,
     }),
-    [session, say, onNext, onNew],
+    [session, onNext, onNew],
   );
   if (!links) return <Threshold />;
   const { people, watching, asked, isOver } = links;
@@ -67,11 +65,11 @@ function PassOn({ watching, person, onTake }: PassOnProps) {
   const game = useGame(watching.table.game);
   const names = namesOf(watching);
   const name = names[person]!;
-  const button = useRef<HTMLButtonElement>(null);
+  const card = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person is another curtain
   useEffect(() => {
     document.title = say('pass.title', { name });
-    button.current?.focus();
+    card.current?.querySelector('button')?.focus();
   }, [person]);
   const lines = watching.events
     .flatMap(({ event }) => game.texts.event(language, event, 'spectator', names, watching.table.options) ?? [])
@@ -79,11 +77,11 @@ function PassOn({ watching, person, onTake }: PassOnProps) {
   return (
     <main className={styles.curtain}>
       <Chamber />
-      <section className={styles.card}>
+      <section ref={card} className={styles.card}>
         <Cameo portrait={portraits(watching.table.seats, null)[person]!} className={styles.cameo} />
         <h1 role="alert">{say('pass.title', { name })}</h1>
         <p>{say('pass.about', { name })}</p>
-        <Button ref={button} look="brass" onClick={onTake}>
+        <Button look="brass" onClick={onTake}>
           {say('pass.ready', { name })}
         </Button>
       </section>

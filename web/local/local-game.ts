@@ -44,6 +44,7 @@ class Director {
   private readonly onSession: (session: Session | null) => void;
   private readonly onFailed: (hasFailed: boolean) => void;
   private host: LocalHost | null = null;
+  private visit = 0; // counts how often the page was left: what was begun before does not matter any more
 
   constructor(game: LoadedGame, drawer: string, onSession: Director['onSession'], onFailed: Director['onFailed']) {
     this.game = game;
@@ -64,9 +65,9 @@ class Director {
   }
 
   readonly begin = (plan: Plan): void => {
+    this.leave();
+    this.onSession(null);
     this.orFail(async () => {
-      this.leave();
-      this.onSession(null);
       const host = localHost(this.drawer, 'fresh');
       this.host = host;
       keepPlan(this.drawer, plan);
@@ -89,6 +90,7 @@ class Director {
   };
 
   leave(): void {
+    this.visit++;
     this.host?.close();
     this.host = null;
   }
@@ -99,7 +101,9 @@ class Director {
 
   private orFail(work: () => Promise<void>): void {
     this.onFailed(false);
+    const { visit } = this;
     work().catch((error: unknown) => {
+      if (visit !== this.visit) return;
       console.warn(error);
       this.onFailed(true);
     });

@@ -9,10 +9,8 @@ import { localLink } from '../link/local-link.ts';
 import type { TableLink } from '../link/table-link.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { Place } from '../table/room.ts';
-import { Entry } from '../table/table-menu.tsx';
 import { TableRoom } from '../table/table-room.tsx';
 import { LOBBY } from '../words/lobby.ts';
-import { LOCAL } from '../words/local.ts';
 import { useWords } from '../words/use-words.ts';
 import { Failed } from './failed.tsx';
 import { guestOf } from './laying.ts';
@@ -66,7 +64,6 @@ interface LocalTableProps {
 }
 
 function LocalTable({ session, onNext, onNew }: LocalTableProps) {
-  const say = useWords(LOCAL);
   const link = useLocalLink(session);
   const place = useMemo<Place>(
     () => ({
@@ -76,9 +73,9 @@ function LocalTable({ session, onNext, onNew }: LocalTableProps) {
       fetchLog: () => logOf(session),
       openNext: onNext,
       openReplay: () => void openReplay(session),
-      menu: <Entry icon="plus" label={say('new.title')} onClick={onNew} />,
+      openNew: onNew,
     }),
-    [session, say, onNext, onNew],
+    [session, onNext, onNew],
   );
   return link ? <TableRoom link={link} place={place} /> : <Threshold />;
 }

@@ -42,6 +42,7 @@ export function ReplayControls({ recording, player, address, canSeeAll }: Replay
           onChange={(event) => go(Number(event.target.value))}
         />
         <output>{place}</output>
+        {address !== null && <ShareMoment address={address} player={player} />}
       </div>
       <div className={styles.buttons}>
         {button('to-start', say('turn-back'), () => goTurn(-1), step === 0)}
@@ -52,10 +53,7 @@ export function ReplayControls({ recording, player, address, canSeeAll }: Replay
         {button('forward', say('forward'), () => go(step + 1), step === last)}
         {button('to-end', say('turn-forward'), () => goTurn(1), step === last)}
       </div>
-      <div className={styles.eyes}>
-        <Eyes recording={recording} player={player} canSeeAll={canSeeAll} />
-        {address !== null && <ShareMoment address={address} player={player} />}
-      </div>
+      <Eyes recording={recording} player={player} canSeeAll={canSeeAll} />
     </section>
   );
 }
@@ -67,7 +65,7 @@ function Eyes({ recording, player, canSeeAll }: Omit<ReplayControlsProps, 'addre
   if (canSeeAll) choices.push(['all', say('eyes.all')]);
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the Select inside is one
-    <label>
+    <label className={styles.eyes}>
       <Icon name="eye" />
       <span className="sr">{say('eyes')}</span>
       <Select value={String(player.eye)} choices={choices} onChoose={(value) => player.look(eyeOf(value))} />

@@ -1,24 +1,8 @@
 // Coup's rulebook as the screen wants it. The drawings come after the words: they are heavier.
 
-import { completeOptions, EDITIONS, type Options } from '@kuluary/coup/rules/editions';
-import { option, optionValue } from '@kuluary/coup/texts/options';
-import { rulebook } from '@kuluary/coup/texts/rulebook/rulebook';
-import { say } from '@kuluary/coup/texts/say';
+import { coupBook } from '@kuluary/coup/texts/rulebook/coup-book';
 import { lazy, Suspense } from 'react';
 import type { PictureProps, Rulebook } from './rulebooks.ts';
-
-const LARGEST = 6; // seats; an edition's options for two are told in the book anyway
-
-export const coupRulebook: Rulebook = {
-  title: (language) => say(language, 'title'),
-  editions: EDITIONS,
-  edition: (options) => (options as Options).edition,
-  editionsTitle: (language) => option(language, 'edition').name,
-  editionName: (language, edition) => optionValue(language, 'edition', edition),
-  ofEdition: (edition) => completeOptions(LARGEST, { edition }),
-  sections: (language, options, seats) => rulebook(language, options as Options, seats),
-  Picture,
-};
 
 const Drawing = lazy(() => import('./coup-picture.tsx'));
 
@@ -29,3 +13,5 @@ function Picture(props: PictureProps) {
     </Suspense>
   );
 }
+
+export const coupRulebook: Rulebook = { book: coupBook as Rulebook['book'], Picture };

@@ -3,7 +3,7 @@ import styles from './edition-switch.module.css';
 import type { Rulebook } from './rulebooks.ts';
 
 interface EditionSwitchProps {
-  readonly book: Rulebook;
+  readonly book: Rulebook['book'];
   readonly edition: string;
   readonly onChange: (edition: string) => void;
 }

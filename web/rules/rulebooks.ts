@@ -1,14 +1,12 @@
 // The rulebooks of this house. Each is fetched when somebody opens it: no other screen carries one.
 
-import type { Section } from '@kuluary/coup/texts/rulebook/section';
-import type { Language } from '@kuluary/texts/languages';
+import type { Book, Portrait } from '@kuluary/coup/texts/rulebook/section';
 import { type ComponentType, use } from 'react';
 
 // Every game's book has the shape of the first one's.
 export type {
   Block,
   Cell,
-  Column,
   Gallery,
   List,
   Passage,
@@ -19,19 +17,13 @@ export type {
 } from '@kuluary/coup/texts/rulebook/section';
 
 export interface PictureProps {
-  readonly of: string; // a character
+  readonly of: Portrait['character'];
   readonly large?: boolean; // 40 px or more
 }
 
-/** A game's rulebook, for a screen that knows nothing of the game. */
+/** A book whose options don't matter here, and its pictures. */
 export interface Rulebook {
-  title(language: Language): string;
-  readonly editions: readonly string[]; // the usual one first
-  edition(options: unknown): string;
-  editionsTitle(language: Language): string;
-  editionName(language: Language, edition: string): string;
-  ofEdition(edition: string): unknown; // its options
-  sections(language: Language, options: unknown, seats?: number): readonly Section[];
+  readonly book: Book<unknown>;
   readonly Picture: ComponentType<PictureProps>; // comes later than the words; takes the size of what is around it
 }
 

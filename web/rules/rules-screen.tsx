@@ -26,7 +26,7 @@ export default function RulesScreen({ game }: ScreenProps<'rules'>) {
 
 /** A game's rules on a sheet of paper, with the contents beside or above it. */
 function Rules({ game }: { readonly game: string }) {
-  const book = useRulebook(game);
+  const { book, Picture } = useRulebook(game);
   const { language } = useSettings();
   const say = useWords(RULES);
   const sayApp = useWords(APP);
@@ -69,7 +69,7 @@ function Rules({ game }: { readonly game: string }) {
             {book.editionsTitle(language)}: {book.editionName(language, edition)}
           </p>
         </header>
-        <Book sections={sections} places={places} Picture={book.Picture} heading="h2" />
+        <Book sections={sections} places={places} Picture={Picture} heading="h2" />
       </main>
     </div>
   );

@@ -41,10 +41,10 @@ export function RulesSheet({ rule, onClose, ...table }: RulesSheetProps) {
 type OpenBookProps = Omit<RulesSheetProps, 'rule' | 'onClose'> & { readonly rule: string };
 
 function OpenBook({ language, game, options, seats, rule }: OpenBookProps) {
-  const book = useRulebook(game);
+  const { book, Picture } = useRulebook(game);
   const [at, setAt] = useState(rule);
   const sections = useMemo(() => book.sections(language, options, seats), [book, language, options, seats]);
-  const edition = book.edition(options);
+  const edition = book.editionOf(options);
   const places: Places = {
     at,
     address: (id) => `/rules/${game}?edition=${edition}#${id}`,
@@ -60,7 +60,7 @@ function OpenBook({ language, game, options, seats, rule }: OpenBookProps) {
           {book.editionsTitle(language)}: {book.editionName(language, edition)}
         </p>
         <Contents sections={sections} places={places} isOpen={false} />
-        <Book sections={sections} places={places} Picture={book.Picture} heading="h3" />
+        <Book sections={sections} places={places} Picture={Picture} heading="h3" />
       </div>
     </article>
   );

@@ -2,8 +2,18 @@
 
 import type { Language } from '@kuluary/texts/languages';
 
+// The same creature stands at the same place in every language.
 const NAMES: Readonly<Record<Language, readonly string[]>> = {
-  en: ['Quiet Fox', 'Sly Otter', 'Old Raven', 'Night Owl', 'Grey Heron', 'Lucky Moth', 'Velvet Cat', 'Wise Badger'],
+  en: [
+    'Quiet Fox',
+    'Sly Hedgehog',
+    'Old Raven',
+    'Night Owl',
+    'Grey Wolf',
+    'Learned Cat',
+    'Wise Badger',
+    'Nimble Swift',
+  ],
   ru: [
     'Тихий Лис',
     'Хитрый Ёж',
@@ -29,11 +39,6 @@ const NAMES: Readonly<Record<Language, readonly string[]>> = {
 export function inventName(language: Language): string {
   const names = NAMES[language];
   return names[Math.floor(Math.random() * names.length)]!;
-}
-
-/** A name that we made up, and that may therefore change with the language. */
-export function isInvented(name: string): boolean {
-  return Object.values(NAMES).some((names) => names.includes(name));
 }
 
 /** The same creature in another language. */

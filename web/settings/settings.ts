@@ -41,11 +41,12 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Another tab has changed them. */
-export function followOtherTabs(): void {
+export function followOtherTabs(onChange: () => void): void {
   window.addEventListener('storage', (event) => {
     if (event.key !== KEY) return;
     current = read();
     for (const listener of listeners) listener();
+    onChange();
   });
 }
 

@@ -7,9 +7,10 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { TableModel } from '../link/table-model.ts';
 import type { Say } from '../words/area.ts';
 import type { TableKey } from '../words/table.ts';
+import styles from './bubbles.module.css';
 
 const SECONDS = 6;
-const MAX_BUBBLE = 44; // characters; whoever says more is read in the log
+const MAX_BUBBLE = 36; // characters; whoever says more is read in the log
 
 type ReactionIcon = ComponentType<{ readonly reaction: string }>;
 
@@ -55,7 +56,9 @@ function Bubble({ speech, say, ReactionIcon }: BubbleProps) {
   if (!('reaction' in speech)) return <>{shortened(words)}</>;
   return (
     <>
-      <ReactionIcon reaction={speech.reaction} />
+      <span className={styles.reaction}>
+        <ReactionIcon reaction={speech.reaction} />
+      </span>
       <span className="sr">{words}</span>
     </>
   );

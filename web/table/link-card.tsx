@@ -9,16 +9,24 @@ import { useWords } from '../words/use-words.ts';
 import styles from './link-card.module.css';
 import { copyText, share } from './share.ts';
 
-export function LinkCard({ link, about }: { readonly link: string; readonly about: string }) {
+interface LinkCardProps {
+  readonly link: string;
+  readonly about: string;
+  readonly isSecret?: boolean; // then its letters are not shown: whoever looks over a shoulder could copy them
+}
+
+export function LinkCard({ link, about, isSecret = false }: LinkCardProps) {
   const say = useWords(TABLE);
   const [copied, setCopied] = useState(false);
   return (
     <div className={styles.card}>
       <p>{about}</p>
       <QrCode text={link} label={say('menu.qr')} className={styles.code} />
-      <a href={link} className={styles.address} target="_blank" rel="noreferrer">
-        {link.replace(/^https?:\/\//, '')}
-      </a>
+      {!isSecret && (
+        <a href={link} className={styles.address} target="_blank" rel="noreferrer">
+          {link.replace(/^https?:\/\//, '')}
+        </a>
+      )}
       <div className={styles.buttons}>
         <Button onClick={async () => setCopied(await copyText(link))}>
           <Icon name={copied ? 'tick' : 'copy'} />

@@ -7,6 +7,7 @@ import type { LinkState } from '../link/table-link.ts';
 import { TABLE } from '../words/table.ts';
 import { useWords } from '../words/use-words.ts';
 import styles from './notes.module.css';
+import { useMedia, WIDE } from './use-media.ts';
 
 interface NoteProps {
   readonly icon: IconName;
@@ -37,28 +38,11 @@ export function NoteButton({ onClick, children }: { readonly onClick: () => void
 const PATIENCE = 700; // ms: a break that is over before was none
 const RELIEF = 2500; // ms that the good news stays
 
-/** Says that the connection is lost, and when it is back. */
-export function ConnectionNote({ state, isWaiting }: { readonly state: LinkState; readonly isWaiting: boolean }) {
-  const say = useWords(TABLE);
-  const shown = useConnectionNews(state);
-  if (shown === null) return null;
-  if (shown === 'back') {
-    return (
-      <Note icon="plug" tone="good">
-        {say('link.back')}
-      </Note>
-    );
-  }
-  return (
-    <Note icon="plug" tone="bad">
-      {say('link.lost')}
-      {isWaiting && <> {say('link.retry')}</>}
-    </Note>
-  );
-}
+export type ConnectionNews = 'lost' | 'back' | null;
 
-function useConnectionNews(state: LinkState): 'lost' | 'back' | null {
-  const [shown, setShown] = useState<'lost' | 'back' | null>(null);
+/** What there is to say about the connection. */
+export function useConnectionNews(state: LinkState): ConnectionNews {
+  const [shown, setShown] = useState<ConnectionNews>(null);
   useEffect(() => {
     if (state === 'offline') {
       const timer = setTimeout(() => setShown('lost'), PATIENCE);
@@ -72,26 +56,39 @@ function useConnectionNews(state: LinkState): 'lost' | 'back' | null {
   return shown;
 }
 
-/** The table as it was. The way back to now is always there; an open question makes it urgent. */
-export function PastNote({
-  turn,
-  isAsked,
-  onBack,
-}: {
-  readonly turn: number;
-  readonly isAsked: boolean;
-  readonly onBack: () => void;
-}) {
+/** In the bar: the connection is lost, or back. */
+export function ConnectionStatus({ news }: { readonly news: Exclude<ConnectionNews, null> }) {
   const say = useWords(TABLE);
   return (
-    <Note
-      icon="eye"
-      tone={isAsked ? 'bad' : 'plain'}
-      action={<NoteButton onClick={onBack}>{say('past.back')}</NoteButton>}
-    >
-      {turn === 0 ? say('past.deal') : say('past.turn', { turn })}
-      {isAsked && <b> {say('asked.title')}.</b>}
-    </Note>
+    <p className={classes(styles.status, news === 'lost' ? styles.bad : styles.good)} role="status">
+      <Icon name="plug" />
+      {say(news === 'lost' ? 'link.lost' : 'link.back')}
+    </p>
+  );
+}
+
+interface PastStatusProps {
+  readonly turn: number; // that is on screen
+  readonly isAsked: boolean; // somebody waits for this reader meanwhile
+  readonly onBack: () => void;
+}
+
+/** In the bar: this is the past, and here is the way back. An open question makes it urgent. */
+export function PastStatus({ turn, isAsked, onBack }: PastStatusProps) {
+  const say = useWords(TABLE);
+  const isWide = useMedia(WIDE);
+  const where = turn === 0 ? say('past.deal') : say('past.turn', { turn });
+  return (
+    <div className={styles.past}>
+      <p role="status" className={isWide ? undefined : 'sr'}>
+        {where}
+        {isAsked && ` ${say('asked.title')}.`}
+      </p>
+      <Button className={styles.back} look={isAsked ? 'wax' : 'bare'} onClick={onBack}>
+        <Icon name="eye" />
+        {say(isAsked ? 'asked.short' : 'past.back')}
+      </Button>
+    </div>
   );
 }
 

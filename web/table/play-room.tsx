@@ -14,7 +14,7 @@ import { LiveTable } from './live-table.tsx';
 import { turnAt } from './log-lines.ts';
 import { LogList } from './log-panel.tsx';
 import { useMuted } from './muted.ts';
-import { ConnectionNote, Note, NoteButton, PastNote, RefusalNote } from './notes.tsx';
+import { ConnectionStatus, Note, NoteButton, PastStatus, RefusalNote, useConnectionNews } from './notes.tsx';
 import styles from './play-room.module.css';
 import { namesOf, type Room } from './room.ts';
 import { TableMenu } from './table-menu.tsx';
@@ -30,7 +30,8 @@ const RulesSheet = lazy(async () => ({ default: (await import('../rules/rules-sh
 
 type Opened = 'log' | 'talk' | 'menu' | null;
 
-export function PlayRoom({ room, notes }: { readonly room: Room; readonly notes?: ReactNode }) {
+/** `lead` stands in the corner instead of the menu. */
+export function PlayRoom({ room, lead }: { readonly room: Room; readonly lead?: ReactNode }) {
   const { model, game, state, place } = room;
   const say = useWords(TABLE);
   const isWide = useMedia(WIDE);
@@ -41,16 +42,16 @@ export function PlayRoom({ room, notes }: { readonly room: Room; readonly notes?
   const unread = useUnread(log.turns, isWide || opened === 'log');
   const answers = useAnswers(room);
   const past = usePast(room);
+  const connection = useConnectionNews(state);
   const question = useQuestion(room);
   useCalls(room, question);
   const close = () => setOpened(null);
   const spoken = useSpokenNews(room, log);
+  const canSpeak = place.canTalk && model.you.seat !== null;
   const logAndTalk = (
     <>
       <RoomLog room={room} log={log} past={past} onShown={close} />
-      {place.canTalk && model.you.seat !== null && (
-        <QuickTalk room={room} onSay={answers.speak} onMore={isWide ? () => setOpened('talk') : null} />
-      )}
+      {canSpeak && <QuickTalk room={room} onSay={answers.speak} onMore={isWide ? () => setOpened('talk') : null} />}
     </>
   );
   const bar = (
@@ -62,28 +63,36 @@ export function PlayRoom({ room, notes }: { readonly room: Room; readonly notes?
       unread={unread}
       onLog={() => setOpened('log')}
       lead={
-        <RoundButton label={say('bar.menu')} aria-haspopup="dialog" onClick={() => setOpened('menu')}>
-          <Icon name="menu" />
-        </RoundButton>
+        lead ?? (
+          <RoundButton label={say('bar.menu')} aria-haspopup="dialog" onClick={() => setOpened('menu')}>
+            <Icon name="menu" />
+          </RoundButton>
+        )
+      }
+      status={
+        connection ? (
+          <ConnectionStatus news={connection} />
+        ) : (
+          past.at !== null && (
+            <PastStatus turn={turnAt(log.turns, past.at)} isAsked={question !== undefined} onBack={past.leave} />
+          )
+        )
       }
     />
   );
-  const hanging = (
-    <>
-      <ConnectionNote state={state} isWaiting={answers.pending !== null} />
-      {past.at !== null && (
-        <PastNote turn={turnAt(log.turns, past.at)} isAsked={question !== undefined} onBack={past.leave} />
-      )}
-      {answers.refusal && <RefusalNote refusal={answers.refusal} onRule={setRule} onClose={answers.forgetRefusal} />}
-      <SeatNote room={room} answers={answers} />
-      {notes}
-    </>
+  const refusal = answers.refusal && (
+    <RefusalNote refusal={answers.refusal} onRule={setRule} onClose={answers.forgetRefusal} />
   );
   return (
     <>
-      <Frame bar={bar} notes={hanging} side={isWide && <Side title={say('log.title')}>{logAndTalk}</Side>}>
+      <Frame
+        bar={bar}
+        notes={refusal}
+        lower={<SeatNote room={room} answers={answers} />}
+        side={isWide && <Side title={say('log.title')}>{logAndTalk}</Side>}
+      >
         <LiveTable room={room} answers={answers} past={past} muted={muted} onRule={setRule} />
-        {place.canTalk && !isWide && (
+        {canSpeak && !isWide && (
           <RoundButton className={styles.talk} label={say('talk.open')} onClick={() => setOpened('talk')}>
             <Icon name="talk" />
           </RoundButton>
@@ -101,7 +110,7 @@ export function PlayRoom({ room, notes }: { readonly room: Room; readonly notes?
       <Sheet open={opened === 'talk'} onClose={close} title={say('talk.title')} closeLabel={say('close')}>
         <TalkPanel room={room} onSay={answers.speak} muted={muted} onMute={toggleMuted} />
       </Sheet>
-      <TableMenu room={room} open={opened === 'menu'} onClose={close} ask={answers.ask} />
+      <TableMenu room={room} open={opened === 'menu'} onClose={close} onRules={() => setRule('')} ask={answers.ask} />
       <RoomRules room={room} rule={rule} onClose={() => setRule(null)} />
       <Announcer news={spoken} question={question} />
     </>

@@ -1,7 +1,6 @@
 // What the parts of a table screen share: the game, what is known of the table, and a way to speak with it.
 
 import type { Viewer } from '@kuluary/kernel/game';
-import type { ReactNode } from 'react';
 import type { LoadedGame } from '../games.ts';
 import type { Answer, LinkState, Request } from '../link/table-link.ts';
 import type { TableModel } from '../link/table-model.ts';
@@ -14,7 +13,7 @@ export interface Place {
   readonly fetchLog: () => Promise<string>; // of the finished match, as a file; rejects when it cannot be had
   readonly openNext: (table: string) => void; // goes to the table of the rematch
   readonly openReplay: () => void;
-  readonly menu?: ReactNode; // more entries for the menu
+  readonly openNew: (() => void) | null; // begins another game, where that is this player's to decide
 }
 
 export interface Room {

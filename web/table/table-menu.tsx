@@ -21,12 +21,13 @@ interface TableMenuProps {
   readonly room: Room;
   readonly open: boolean;
   readonly onClose: () => void;
+  readonly onRules: () => void;
   readonly ask: (request: Request) => Promise<boolean>;
 }
 
 type Page = 'all' | 'invite' | 'device' | 'leave';
 
-export function TableMenu({ room, open, onClose, ask }: TableMenuProps) {
+export function TableMenu({ room, open, onClose, onRules, ask }: TableMenuProps) {
   const say = useWords(TABLE);
   const [page, setPage] = useState<Page>('all');
   const close = () => {
@@ -36,7 +37,7 @@ export function TableMenu({ room, open, onClose, ask }: TableMenuProps) {
   const titles = { all: 'menu.title', invite: 'menu.invite', device: 'menu.device', leave: 'menu.leave' } as const;
   return (
     <Sheet open={open} onClose={close} title={say(titles[page])} closeLabel={say('close')}>
-      {page === 'all' && <Entries room={room} onPage={setPage} />}
+      {page === 'all' && <Entries room={room} onPage={setPage} onRules={onRules} onClose={close} />}
       {page === 'invite' && <LinkCard link={tableLink(room)} about={say('menu.invite-about')} />}
       {page === 'device' && <DeviceLink room={room} />}
       {page === 'leave' && <Leave ask={ask} onDone={close} onCancel={() => setPage('all')} />}
@@ -48,28 +49,39 @@ function tableLink({ model }: Room): string {
   return `${window.location.origin}/t/${model.table.id}`;
 }
 
-function Entries({ room, onPage }: { readonly room: Room; readonly onPage: (page: Page) => void }) {
+interface EntriesProps {
+  readonly room: Room;
+  readonly onPage: (page: Page) => void;
+  readonly onRules: () => void;
+  readonly onClose: () => void;
+}
+
+function Entries({ room, onPage, onRules, onClose }: EntriesProps) {
   const say = useWords(TABLE);
   const sayApp = useWords(APP);
-  const { place, model, game } = room;
+  const { place, model } = room;
   const own = model.you.seat === null ? undefined : model.table.seats[model.you.seat];
   const isServer = place.kind === 'server';
+  const insteadOfMenu = (open: () => void) => () => {
+    onClose();
+    open();
+  };
   const canLeave = isServer && own !== undefined && !own.standIn && model.table.phase === 'playing';
   return (
     <div className={styles.menu}>
       {isServer && <Entry icon="link" label={say('menu.invite')} onClick={() => onPage('invite')} />}
       {isServer && own && <Entry icon="phone" label={say('menu.device')} onClick={() => onPage('device')} />}
       {canLeave && <Entry icon="settings" label={say('menu.leave')} onClick={() => onPage('leave')} />}
-      {place.menu}
+      {place.openNew && <Entry icon="plus" label={say('menu.new-game')} onClick={insteadOfMenu(place.openNew)} />}
       {isServer && own && <Notifications />}
-      <EntryLink icon="book" label={say('bar.rules')} href={`/rules/${game.id}`} />
+      <Entry icon="book" label={say('bar.rules')} onClick={insteadOfMenu(onRules)} />
       <EntryLink icon="house" label={sayApp('home')} href="/" />
       <Appearance />
     </div>
   );
 }
 
-export function Entry(props: {
+function Entry(props: {
   readonly icon: IconName;
   readonly label: string;
   readonly note?: string;
@@ -175,7 +187,7 @@ function DeviceLink({ room }: { readonly room: Room }) {
   const [token, setToken] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   if (token !== null) {
-    return <LinkCard link={`${window.location.origin}/d/${token}`} about={say('menu.device-ready')} />;
+    return <LinkCard link={`${window.location.origin}/d/${token}`} about={say('menu.device-ready')} isSecret />;
   }
   const make = async () => {
     const reply = await room.send({ type: 'device' });

@@ -20,6 +20,7 @@ export default function TableScreen({ code }: ScreenProps<'table'>) {
       fetchLog: () => fetchLog(code),
       openNext: (table) => goTo(`/t/${table}`),
       openReplay: () => goTo(`/r/${code}`),
+      openNew: null,
     }),
     [code],
   );

@@ -54,7 +54,9 @@ export function TalkPanel({ room, onSay, muted, onMute }: TalkPanelProps) {
   const end = useRef<HTMLLIElement>(null);
   const count = heard.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something is said, it comes into sight
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [count]);
+  useEffect(() => {
+    void end.current?.scrollIntoView({ block: 'nearest' }); // newer browsers return a promise
+  }, [count]);
   return (
     <div className={styles.panel}>
       <ul className={styles.lines} aria-label={say('talk.lines')}>

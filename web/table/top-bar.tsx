@@ -1,6 +1,6 @@
 // The bar above the table: menu, game, turn, rules, sound, log.
 
-import { RoundButton, RoundLink } from '@kuluary/stage/buttons';
+import { classes, RoundButton, RoundLink } from '@kuluary/stage/buttons';
 import { Icon } from '@kuluary/stage/icons';
 import type { ReactNode } from 'react';
 import { changeSettings, useSettings } from '../settings/settings.ts';
@@ -15,21 +15,23 @@ export interface TopBarProps {
   readonly rules: string; // address of the rules
   readonly onRules?: (() => void) | undefined; // opens them here instead
   readonly lead: ReactNode; // at the left: the menu, or a way out
+  readonly status?: ReactNode; // what is out of the ordinary; where there is no room for both it stands for the title
   readonly unread: number; // lines of the log that came since it was last open
   readonly onLog: () => void;
 }
 
-export function TopBar({ title, note, rules, onRules, lead, unread, onLog }: TopBarProps) {
+export function TopBar({ title, note, rules, onRules, lead, status, unread, onLog }: TopBarProps) {
   const say = useWords(TABLE);
   const { sound } = useSettings();
   const isWide = useMedia(WIDE);
   return (
     <>
       {lead}
-      <h1 className={styles.title}>
+      <h1 className={classes(styles.title, Boolean(status) && styles.yielding)}>
         {title}
         {note !== null && <span> {note}</span>}
       </h1>
+      {status && <div className={styles.status}>{status}</div>}
       <RoundLink
         href={rules}
         label={say('bar.rules')}

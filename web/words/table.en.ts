@@ -10,7 +10,7 @@ export const words: Catalogue<TableKey> = {
   'bar.log-unread': 'Log of the game, {count, plural, one {# new line} other {# new lines}}',
   'bar.turn': 'turn {turn, number}',
 
-  'log.title': 'Minutes',
+  'log.title': 'Log',
   'log.deal': 'The deal',
   'log.turn': 'Turn {turn, number} · {name}',
   'log.you': 'you',
@@ -34,10 +34,8 @@ export const words: Catalogue<TableKey> = {
   'talk.mute-title': 'Whom not to hear',
   'talk.mute': 'Mute {name}',
 
-  'link.connecting': 'Walking to the table…',
-  'link.lost': 'Connection lost. Coming back…',
+  'link.lost': 'No connection. Coming back…',
   'link.back': 'Connected again',
-  'link.retry': 'Your answer is kept and will be sent.',
 
   'menu.title': 'Table menu',
   'menu.invite': 'Link to this table',
@@ -54,6 +52,7 @@ export const words: Catalogue<TableKey> = {
   'menu.notify': 'Tell me when it is my turn',
   'menu.notify-on': 'You will be told when it is your turn and the page is hidden',
   'menu.notify-denied': 'Notifications are blocked in the settings of this browser',
+  'menu.new-game': 'New game…',
   'menu.language': 'Language',
   'menu.theme': 'Light',
   'menu.qr': 'QR code of the link',
@@ -71,6 +70,7 @@ export const words: Catalogue<TableKey> = {
   why: 'Why?',
 
   'asked.title': 'Your answer is needed',
+  'asked.short': 'Your answer!',
   'asked.tab': 'Your answer: {question} · {game} · Kuluary',
   tab: '{game} · Kuluary',
 

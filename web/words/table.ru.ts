@@ -35,10 +35,8 @@ export const words: Catalogue<TableKey> = {
   'talk.mute-title': 'Кого не слышать',
   'talk.mute': 'Не слышать: {name}',
 
-  'link.connecting': 'Идём к столу…',
-  'link.lost': 'Связь прервалась. Возвращаемся…',
+  'link.lost': 'Нет связи. Возвращаемся…',
   'link.back': 'Связь снова есть',
-  'link.retry': 'Твой ответ сохранён и будет отправлен.',
 
   'menu.title': 'Меню стола',
   'menu.invite': 'Ссылка на стол',
@@ -55,6 +53,7 @@ export const words: Catalogue<TableKey> = {
   'menu.notify': 'Сообщать, когда мой ход',
   'menu.notify-on': 'Когда придёт твой ход, а страница скрыта, появится уведомление',
   'menu.notify-denied': 'Уведомления запрещены в настройках браузера',
+  'menu.new-game': 'Новая игра…',
   'menu.language': 'Язык',
   'menu.theme': 'Свет',
   'menu.qr': 'QR-код ссылки',
@@ -72,6 +71,7 @@ export const words: Catalogue<TableKey> = {
   why: 'Почему?',
 
   'asked.title': 'Нужен твой ответ',
+  'asked.short': 'Твой ответ!',
   'asked.tab': 'Твой ответ: {question} · {game} · Кулуары',
   tab: '{game} · Кулуары',
 

@@ -35,10 +35,8 @@ export const words: Catalogue<TableKey> = {
   'talk.mute-title': 'Кого не чути',
   'talk.mute': 'Не чути: {name}',
 
-  'link.connecting': 'Ідемо до столу…',
-  'link.lost': 'Зв’язок перервався. Повертаємося…',
+  'link.lost': 'Немає зв’язку. Повертаємося…',
   'link.back': 'Зв’язок знову є',
-  'link.retry': 'Твою відповідь збережено, її буде надіслано.',
 
   'menu.title': 'Меню столу',
   'menu.invite': 'Посилання на стіл',
@@ -55,6 +53,7 @@ export const words: Catalogue<TableKey> = {
   'menu.notify': 'Сповіщати, коли мій хід',
   'menu.notify-on': 'Коли настане твій хід, а сторінку сховано, з’явиться сповіщення',
   'menu.notify-denied': 'Сповіщення заборонені в налаштуваннях браузера',
+  'menu.new-game': 'Нова гра…',
   'menu.language': 'Мова',
   'menu.theme': 'Світло',
   'menu.qr': 'QR-код посилання',
@@ -72,6 +71,7 @@ export const words: Catalogue<TableKey> = {
   why: 'Чому?',
 
   'asked.title': 'Потрібна твоя відповідь',
+  'asked.short': 'Твоя відповідь!',
   'asked.tab': 'Твоя відповідь: {question} · {game} · Кулуари',
   tab: '{game} · Кулуари',
 

@@ -23,43 +23,25 @@ export function Ending({ language, sitters, views }: EndingProps<View>) {
   const names = sitters.map(({ name }) => name);
   const reader: Reader = { language, options: first.options, viewer: 'spectator', names };
   const { winners, draw } = first.outcome;
-  const blow = lastBlow(first.history);
+  const winner = draw ? undefined : winners[0];
+  const others = views.map((_, seat) => seat).filter((seat) => seat !== winner);
   return (
-    <section className={styles.ending} lang={language}>
-      <div className={styles.inside}>
-        <header className={styles.head}>
-          {!draw && <Winner sitter={sitters[winners[0]!]!} />}
-          <h2>{ending(reader, first.outcome)}</h2>
-          <p>
-            {!draw && blow && <>{coupTexts.event(language, blow, 'spectator', names, first.options)} </>}
-            {word(reader, 'ending.turns', { count: first.turns + (draw ? 0 : 1) })}
-          </p>
-        </header>
-        <h3 className={styles.subtitle}>{word(reader, 'ending.heading')}</h3>
-        <ol className={styles.seats}>
-          {views.map((view, seat) => (
-            <Revealed
-              key={sitters[seat]!.name}
-              reader={reader}
-              view={view}
-              seat={seat}
-              sitter={sitters[seat]!}
-              wins={winners.includes(seat)}
-              draw={draw}
-            />
-          ))}
-        </ol>
-      </div>
-    </section>
-  );
-}
-
-function Winner({ sitter }: { readonly sitter: Sitter }) {
-  return (
-    <span className={styles.winner} aria-hidden="true">
-      <Cut path={LAUREL} className={styles.laurel} />
-      <Cameo portrait={sitter.portrait} glow />
-    </span>
+    <div className={styles.ending} lang={language}>
+      {winner === undefined ? (
+        <p className={styles.draw}>{ending(reader, first.outcome)}</p>
+      ) : (
+        <Winner reader={reader} view={views[winner]!} seat={winner} sitter={sitters[winner]!} />
+      )}
+      <ul className={styles.seats}>
+        {others.map((seat) => (
+          <li key={seat} className={classes(styles.seat, winners.includes(seat) && styles.wins)} data-seat={seat}>
+            <Cameo portrait={sitters[seat]!.portrait} />
+            <Person reader={reader} view={views[seat]!} seat={seat} sitter={sitters[seat]!} />
+            <Cards reader={reader} view={views[seat]!} seat={seat} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -67,30 +49,55 @@ interface RevealedProps {
   readonly reader: Reader;
   readonly view: View; // of this seat
   readonly seat: number;
-  readonly sitter: Sitter;
-  readonly wins: boolean;
-  readonly draw: boolean;
 }
 
-function Revealed({ reader, view, seat, sitter, wins, draw }: RevealedProps) {
+/** The winner under a laurel, and how the last opponent fell. */
+function Winner({ sitter, ...revealed }: RevealedProps & { readonly sitter: Sitter }) {
+  const { reader, view } = revealed;
+  const blow = lastBlow(view.history);
+  return (
+    <div className={classes(styles.winner, styles.wins)} data-seat={revealed.seat}>
+      <span className={styles.crowned} aria-hidden="true">
+        <Cut path={LAUREL} className={styles.laurel} />
+        <Cameo portrait={sitter.portrait} glow />
+      </span>
+      <Person {...revealed} sitter={sitter} mark={word(reader, 'ending.winner')} />
+      <Cards {...revealed} />
+      <p className={styles.how}>
+        {blow && <>{coupTexts.event(reader.language, blow, 'spectator', reader.names, view.options)} </>}
+        <span className={styles.turns}>{word(reader, 'ending.turns', { count: view.turns + 1 })}</span>
+      </p>
+    </div>
+  );
+}
+
+interface PersonProps extends RevealedProps {
+  readonly sitter: Sitter;
+  readonly mark?: string;
+}
+
+function Person({ view, seat, sitter, mark }: PersonProps) {
+  return (
+    <div className={styles.who}>
+      <b>{sitter.name}</b>
+      <Purse seat={seat} coins={view.coins[seat]!} stake={0} />
+      {mark !== undefined && <span className={styles.mark}>{mark}</span>}
+    </div>
+  );
+}
+
+/** What was still hidden, and what was lost. */
+function Cards({ reader, view, seat }: RevealedProps) {
   const held = view.hands[seat]!.filter((face) => face !== null);
   return (
-    <li className={classes(styles.seat, wins && styles.wins)} data-seat={seat}>
-      <Cameo portrait={sitter.portrait} glow={wins} className={styles.cameo} />
-      <div className={styles.who}>
-        <b>{sitter.name}</b>
-        <Purse seat={seat} coins={view.coins[seat]!} stake={0} />
-        {wins && <span className={styles.mark}>{word(reader, draw ? 'ending.draw' : 'ending.winner')}</span>}
-      </div>
-      <div className={styles.cards}>
-        {held.map((of, i) => (
-          <EndCard key={HELD[i]} reader={reader} of={of} lost={false} />
-        ))}
-        {view.faceUp[seat]!.map((of, i) => (
-          <EndCard key={LOST[i]} reader={reader} of={of} lost />
-        ))}
-      </div>
-    </li>
+    <div className={styles.cards}>
+      {held.map((of, i) => (
+        <EndCard key={HELD[i]} reader={reader} of={of} lost={false} />
+      ))}
+      {view.faceUp[seat]!.map((of, i) => (
+        <EndCard key={LOST[i]} reader={reader} of={of} lost />
+      ))}
+    </div>
   );
 }
 
@@ -99,7 +106,7 @@ const LOST = ['first lost', 'second lost'] as const;
 
 function EndCard({ reader, of, lost }: { readonly reader: Reader; readonly of: Character; readonly lost: boolean }) {
   return (
-    <span className={styles.card}>
+    <span>
       <CardFace of={of} name={nameOf(reader, of)} lost={lost} />
       <span className="sr">{word(reader, lost ? 'ending.lost' : 'ending.held')}</span>
     </span>

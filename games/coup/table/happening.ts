@@ -61,7 +61,7 @@ export function onlooker(reader: Reader, view: View): string | undefined {
   return isOut ? word(reader, 'now.out') : undefined;
 }
 
-const LONGEST_LIST = 26; // letters of names that fit on the plaque's edge on the smallest phone
+const LONGEST = 32; // letters that fit on the plaque's edge on the smallest phone
 
 /** Who is awaited: all by name where there is room for them. */
 export function awaited(reader: Reader, view: View): string {
@@ -71,8 +71,8 @@ export function awaited(reader: Reader, view: View): string {
     return word(reader, view.decision === 'action' ? 'waiting.turn' : 'waiting.you');
   }
   const ordered = [...waitingFor].sort((a, b) => Number(b === viewer) - Number(a === viewer));
-  const all = people(reader, ordered);
-  if (String(all.names).length <= LONGEST_LIST || ordered.length === 1) return word(reader, 'waiting.names', all);
+  const all = word(reader, 'waiting.names', people(reader, ordered));
+  if (all.length <= LONGEST || ordered.length === 1) return all;
   return word(reader, 'waiting.more', people(reader, ordered.slice(0, 1)), { count: ordered.length - 1 });
 }
 

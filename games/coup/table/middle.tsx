@@ -64,7 +64,7 @@ function Deck({ cards }: { readonly cards: number }) {
 
 function ClaimSeal({ claim }: { readonly claim: Claim }) {
   const { reader, view } = useTable();
-  const { character, proved, fallen } = claim;
+  const { character, open, proved, fallen } = claim;
   const details = useCharacterDetails(character);
   const name = nameOf(reader, character);
   const doubted = view.decision === 'show' && view.challenger !== null;
@@ -82,13 +82,23 @@ function ClaimSeal({ claim }: { readonly claim: Claim }) {
         <Emblem of={character} />
         {doubted && <span className={styles.wax}>?!</span>}
       </button>
-      <span className={classes(styles.ribbon, proved && styles.proved)}>
-        {proved || fallen ? name : word(reader, 'seal.claim', claimed(reader, character))}
-        {proved && <Icon name="tick" />}
-        {fallen && <Icon name="cross" />}
-      </span>
+      <Ribbon
+        text={open && !proved ? word(reader, 'seal.claim', claimed(reader, character)) : name}
+        mark={proved ? 'tick' : fallen ? 'cross' : undefined}
+      />
       <Copies of={character} />
     </>
+  );
+}
+
+/** Under the seal. What is long is written smaller. */
+function Ribbon({ text, mark }: { readonly text: string; readonly mark?: 'tick' | 'cross' | undefined }) {
+  const length = text.length > 14 ? 'longest' : text.length > 10 ? 'long' : 'short';
+  return (
+    <span className={classes(styles.ribbon, mark === 'tick' && styles.proved)} data-length={length}>
+      {text}
+      {mark && <Icon name={mark} />}
+    </span>
   );
 }
 
@@ -110,7 +120,7 @@ function DeedSeal() {
       <span className={classes(styles.seal, styles.deed)} key={action}>
         <DeedEmblem of={action} />
       </span>
-      <span className={styles.ribbon}>{deed(reader, action).action_title}</span>
+      <Ribbon text={String(deed(reader, action).action_title)} />
     </>
   );
 }
@@ -135,9 +145,7 @@ function TurnSeal() {
       <span className={classes(styles.seal, styles.medal)} key={view.turn}>
         <Silhouette portrait={portrait} />
       </span>
-      <span className={styles.ribbon}>
-        {own ? word(reader, 'seal.your-turn') : word(reader, 'seal.turn', { name })}
-      </span>
+      <Ribbon text={own ? word(reader, 'seal.your-turn') : name} />
     </>
   );
 }

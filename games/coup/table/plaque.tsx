@@ -24,24 +24,27 @@ export function Plaque({ text, sending, brief = false, tight = false, children, 
   const { reader, view, onRule } = useTable();
   const question = useId();
   const note = footnote(reader, view);
+  const length = lengthOf(text);
   return (
     <section
       className={classes(styles.plaque, brief && styles.brief)}
       aria-labelledby={question}
       data-question={view.decision ?? 'over'}
-      data-tight={lengthOf(text) === 'longest' || tight || undefined}
+      data-tight={tight || length === 'longest' || length === 'endless' || undefined}
       tabIndex={-1}
     >
       <Corner />
       <Corner className={styles.mirrored} />
-      <p className={styles.kicker} aria-live="polite" title={awaitedInFull(reader, view)}>
-        <i aria-hidden="true" />
-        <span>{sending ? word(reader, 'waiting.sent') : awaited(reader, view)}</span>
-      </p>
+      <div className={styles.edge}>
+        <p className={styles.kicker} aria-live="polite" title={awaitedInFull(reader, view)}>
+          <i aria-hidden="true" />
+          <span>{sending ? word(reader, 'waiting.sent') : awaited(reader, view)}</span>
+        </p>
+      </div>
       <h2
         id={question}
         className={styles.question}
-        data-length={lengthOf(text)}
+        data-length={length}
         aria-live={isAsked(view) ? 'assertive' : 'polite'}
       >
         {text.told && <span className={styles.told}>{withCharacters(reader, text.told)} </span>}
@@ -94,8 +97,10 @@ function Corner({ className }: { readonly className?: string | undefined }) {
 
 const LONG = 90; // letters: from here on the type is a size smaller on a phone
 const LONGEST = 150;
+const ENDLESS = 230;
 
-function lengthOf({ told, asked, added }: Parted): 'short' | 'long' | 'longest' {
+function lengthOf({ told, asked, added }: Parted): 'short' | 'long' | 'longest' | 'endless' {
   const letters = told.length + asked.length + added.length;
+  if (letters > ENDLESS) return 'endless';
   return letters > LONGEST ? 'longest' : letters > LONG ? 'long' : 'short';
 }

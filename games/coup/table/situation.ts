@@ -30,19 +30,22 @@ export function ruleInPlay(view: View): ActionRule | undefined {
 export interface Claim {
   readonly seat: Seat;
   readonly character: Character;
+  readonly open: boolean; // it may still be doubted, or is being doubted
   readonly proved: boolean;
   readonly fallen: boolean; // its card was not shown
 }
 
 export function claimOnTable(view: View): Claim | null {
   if (view.action === null) return null;
+  const { decision } = view;
+  const open = decision === 'challenge' || decision === 'challenge-block' || decision === 'show';
   if (view.block !== null) {
     const { seat, as } = view.block;
-    return { seat, character: as, proved: view.proved.block, fallen: view.loss === 'caught-blocking' };
+    return { seat, character: as, open, proved: view.proved.block, fallen: view.loss === 'caught-blocking' };
   }
   if (view.claim === null) return null;
   const { turn, claim, proved, loss } = view;
-  return { seat: turn, character: claim, proved: proved.action, fallen: loss === 'caught-acting' };
+  return { seat: turn, character: claim, open, proved: proved.action, fallen: loss === 'caught-acting' };
 }
 
 /** What each seat says it is this turn: the actor, the blocker, and those whose block waits behind it. */

@@ -26,7 +26,7 @@ export function CoupTable(props: TableProps<View, Move, Event>) {
   const deciding = useDeciding(reader, view, props.pending, props.onAnswer);
   const targets = targetsOf(moves, deciding);
   useNumberKeys(room);
-  useFocusOnQuestion(room, questionId(view));
+  useFocusOnQuestion(room, `${questionId(view)} ${deciding.step.at}`);
   const { viewer } = view;
   return (
     <AtTableProvider value={table}>

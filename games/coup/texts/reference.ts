@@ -61,7 +61,7 @@ function stops(reader: Reader, character: number): string[] {
 }
 
 /** What an action does, read off its rule. */
-function effects(reader: Reader, rule: ActionRule): string[] {
+export function effects(reader: Reader, rule: ActionRule): string[] {
   const told: string[] = [];
   if (rule.takes > 0) {
     told.push(tell(reader, rule.target === 'needed' ? 'effect.steal' : 'effect.take', { coins: rule.takes }));

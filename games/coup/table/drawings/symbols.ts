@@ -29,7 +29,21 @@ export const A_CARD =
 export const HOURGLASS =
   'M52 20h96v18q0 32-32 62 32 30 32 62v18h-96v-18q0-32 32-62-32-30-32-62zM72 40q4 24 28 44 24-20 28-44z';
 
-/** A laurel's two branches, for the winner. */
-export const LAUREL =
-  'M92 186c-46-8-72-44-70-96 14 4 22 14 26 30-2-20-4-34 2-50 14 10 18 24 16 44 4-14 10-26 22-34 6 18 2 34-10 46 10-6 20-8 30-4-4 16-18 22-34 20 8 4 16 12 20 24-18 2-32-6-40-20 4 18 18 30 38 32z' +
-  'M108 186c46-8 72-44 70-96-14 4-22 14-26 30 2-20 4-34-2-50-14 10-18 24-16 44-4-14-10-26-22-34-6 18-2 34 10 46-10-6-20-8-30-4 4 16 18 22 34 20-8 4-16 12-20 24 18 2 32-6 40-20-4 18-18 30-38 32z';
+const LEAVES = [0, 1, 2, 3, 4, 5];
+
+/** One branch of a laurel: leaves along a bow, thinner towards the top. */
+function branch(side: 1 | -1): string {
+  const at = (angle: number, r: number) => {
+    return `${(100 + side * r * Math.sin(angle)).toFixed(1)} ${(98 - r * Math.cos(angle)).toFixed(1)}`;
+  };
+  const leaf = (i: number, inside: boolean) => {
+    const foot = Math.PI * (0.93 - i * 0.125);
+    const tip = foot - 0.34;
+    const [r, bulge] = inside ? [84, -13] : [88, 13];
+    return `M${at(foot, r)}Q${at(foot - 0.13, r + bulge * 1.3)} ${at(tip, r + bulge * 0.75)}Q${at(foot - 0.26, r - bulge * 0.1)} ${at(foot, r)}z`;
+  };
+  return LEAVES.map((i) => leaf(i, false) + leaf(i, true)).join('');
+}
+
+/** A laurel wreath, open at the top. */
+export const LAUREL = `${branch(1)}${branch(-1)}M92 190a8 8 0 1 1 16 0a8 8 0 1 1-16 0z`;

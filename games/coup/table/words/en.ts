@@ -12,7 +12,7 @@ export const en = {
   'waiting.you': 'Waiting for you',
   'waiting.turn': 'Your turn',
   'waiting.names': 'Waiting for {names}',
-  'waiting.more': 'Waiting for {names} and {count, plural, one {# more} other {# more}}',
+  'waiting.more': 'Waiting for {names} + {count}',
   'waiting.over': 'The game is over',
   'waiting.sent': 'Sending your answer',
 
@@ -29,7 +29,6 @@ export const en = {
   'tag.stand-in': 'bot plays',
 
   'seal.claim': '{claim}?',
-  'seal.turn': '{name}',
   'seal.your-turn': 'Your turn',
   'seal.doubted': '{name} doubts it',
   'seal.proved': 'proven',
@@ -67,7 +66,7 @@ export const en = {
 
   'effect.cards': '{count, plural, one {# card} other {# cards}}',
   'effect.look': 'card',
-  'plate.held': 'you have it',
+  'plate.held': 'yours',
   'plate.bluff': 'bluff',
   'plate.short': 'needs {coins}',
   'plate.short.label': '{action_title}: needs {coins, plural, one {# coin} other {# coins}}. Why?',
@@ -116,12 +115,9 @@ export const en = {
   'now.watching': 'You are watching.',
 
   'details.lost': 'Lost: {cards}.',
-  'details.claims': 'Claims to be this now.',
 
   'ending.turns': '{count, plural, one {# turn} other {# turns}}',
-  'ending.heading': 'All cards on the table',
   'ending.held': 'still in the hand',
   'ending.lost': 'lost',
   'ending.winner': 'winner',
-  'ending.draw': 'a draw',
 };

@@ -14,7 +14,7 @@ export const ru: TableCatalogue = {
   'waiting.you': 'Ждём только тебя',
   'waiting.turn': 'Твой ход',
   'waiting.names': 'Ждём: {names}',
-  'waiting.more': 'Ждём: {names} и ещё {count, plural, one {# игрок} few {# игрока} many {# игроков} other {# игрока}}',
+  'waiting.more': 'Ждём: {names} и ещё {count}',
   'waiting.over': 'Игра окончена',
   'waiting.sent': 'Ответ отправляется',
 
@@ -31,7 +31,6 @@ export const ru: TableCatalogue = {
   'tag.stand-in': 'за него бот',
 
   'seal.claim': '{claim}?',
-  'seal.turn': '{name}',
   'seal.your-turn': 'Твой ход',
   'seal.doubted': '{name} не верит',
   'seal.proved': 'доказано',
@@ -120,12 +119,9 @@ export const ru: TableCatalogue = {
   'now.watching': 'Ты смотришь со стороны.',
 
   'details.lost': 'Потеряно: {cards}.',
-  'details.claims': 'Так себя сейчас называют.',
 
   'ending.turns': '{count, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}',
-  'ending.heading': 'Все карты на стол',
   'ending.held': 'в руке',
   'ending.lost': 'потеряно',
   'ending.winner': 'победа',
-  'ending.draw': 'ничья',
 };

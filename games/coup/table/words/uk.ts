@@ -14,8 +14,7 @@ export const uk: TableCatalogue = {
   'waiting.you': 'Чекаємо лише на тебе',
   'waiting.turn': 'Твій хід',
   'waiting.names': 'Чекаємо: {names}',
-  'waiting.more':
-    'Чекаємо: {names} і ще {count, plural, one {# гравець} few {# гравці} many {# гравців} other {# гравця}}',
+  'waiting.more': 'Чекаємо: {names} і ще {count}',
   'waiting.over': 'Гру завершено',
   'waiting.sent': 'Відповідь надсилається',
 
@@ -32,7 +31,6 @@ export const uk: TableCatalogue = {
   'tag.stand-in': 'грає бот',
 
   'seal.claim': '{claim}?',
-  'seal.turn': '{name}',
   'seal.your-turn': 'Твій хід',
   'seal.doubted': '{name} не вірить',
   'seal.proved': 'доведено',
@@ -121,12 +119,9 @@ export const uk: TableCatalogue = {
   'now.watching': 'Ти дивишся збоку.',
 
   'details.lost': 'Втрачено: {cards}.',
-  'details.claims': 'Так себе зараз називають.',
 
   'ending.turns': '{count, plural, one {# хід} few {# ходи} many {# ходів} other {# ходу}}',
-  'ending.heading': 'Усі карти на стіл',
   'ending.held': 'у руці',
   'ending.lost': 'втрачено',
   'ending.winner': 'перемога',
-  'ending.draw': 'нічия',
 };

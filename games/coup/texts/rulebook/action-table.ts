@@ -1,9 +1,10 @@
 // All the actions of this court at a glance, read off the rules.
 
-import { ACTION_RULES, ACTIONS, type ActionName, type ActionRule } from '../../rules/actions.ts';
+import { ACTION_RULES, ACTIONS, type ActionName } from '../../rules/actions.ts';
 import { type Character, characterName, NONE } from '../../rules/characters.ts';
 import { blockingCharacters, isAtCourt } from '../../rules/decisions.ts';
-import { anyOf, card, deed, tell, wayBack } from '../reader.ts';
+import { anyOf, card, deed } from '../reader.ts';
+import { effects } from '../reference.ts';
 import { cell } from './cell.ts';
 import type { RuleId } from './rule-ids.ts';
 import type { Cell, Row, Table } from './section.ts';
@@ -41,7 +42,7 @@ function row(speaker: Speaker, action: ActionName, code: number): Row {
     see: ACTION_RULE_IDS[action],
     cells: [
       rule.claims === NONE ? cell(speak(speaker, 'actions.anybody')) : claim(speaker, characterName(rule.claims)),
-      cell(effects(speaker, rule).join(', ')),
+      cell(effects(reader, rule).join(', ')),
       blocking.length === 0
         ? cell(speak(speaker, 'actions.nobody'))
         : cell(String(anyOf(reader, blocking).cards), blocking),
@@ -51,18 +52,4 @@ function row(speaker: Speaker, action: ActionName, code: number): Row {
 
 function claim({ reader }: Speaker, character: Character): Cell {
   return cell(String(card(reader, character).card), [character]);
-}
-
-/** What an action does, in the words of the card that players have at hand. */
-function effects({ reader }: Speaker, rule: ActionRule): string[] {
-  const told: string[] = [];
-  if (rule.takes > 0) {
-    told.push(tell(reader, rule.target === 'needed' ? 'effect.steal' : 'effect.take', { coins: rule.takes }));
-  }
-  if (rule.cost > 0) told.push(tell(reader, 'effect.strike', { coins: rule.cost }));
-  if (rule.draws > 0) told.push(tell(reader, 'effect.draw', wayBack(reader), { draws: rule.draws }));
-  if (rule.target === 'optional') {
-    told.push(tell(reader, 'effect.look', { decides: reader.options.examinerDecides ? 'yes' : 'no' }));
-  }
-  return told;
 }

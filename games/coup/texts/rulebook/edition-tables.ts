@@ -1,8 +1,8 @@
 // What differs between the editions, computed from their switches and terms: a table that can't lie.
 
 import type { Language } from '@kuluary/texts/languages';
-import { ACTIONS } from '../../rules/actions.ts';
-import { CHARACTERS, type Character } from '../../rules/characters.ts';
+import { ACTION_RULES, ACTIONS } from '../../rules/actions.ts';
+import { CHARACTERS, type Character, characterName } from '../../rules/characters.ts';
 import { completeOptions, EDITIONS, type Edition, OPTION_SPECS, type Options } from '../../rules/editions.ts';
 import { MAX_SEATS } from '../../rules/state.ts';
 import { option, optionValue } from '../options.ts';
@@ -96,20 +96,30 @@ export function nameTable(speaker: Speaker): Table {
 }
 
 function characterRow(speaker: Speaker, character: Character, here: Edition, others: readonly Edition[]): Row {
-  const name = (edition: Edition) => termsIn(speaker, edition).characters[character].nom;
-  const isInBox = (edition: Edition) => character !== 'inquisitor' || BOXES[edition].sixth !== 'none';
+  const name = (edition: Edition) => cell(termsIn(speaker, edition).characters[character].nom);
   return {
-    title: cell(name(here), [character]),
+    title: { ...name(here), characters: [character] },
     see: null,
-    cells: others.map((edition) => cell(isInBox(edition) ? name(edition) : speak(speaker, 'names.missing'))),
+    cells: others.map((edition) => (isInBox(edition, character) ? name(edition) : missing(speaker))),
   };
 }
 
 function actionRows(speaker: Speaker, here: Edition, others: readonly Edition[]): readonly Row[] {
-  return ACTIONS.map((action) => {
+  return ACTIONS.map((action, code) => {
     const name = (edition: Edition) => cell(capital(speaker.language, termsIn(speaker, edition).actions[action].nom));
-    return { title: name(here), see: ACTION_RULE_IDS[action], cells: others.map(name) };
+    const claims = characterName(ACTION_RULES[code]!.claims);
+    const cells = others.map((edition) => (isInBox(edition, claims) ? name(edition) : missing(speaker)));
+    return { title: name(here), see: ACTION_RULE_IDS[action], cells };
   }).filter(({ title, cells }) => cells.some(({ text }) => text !== title.text));
+}
+
+/** Here, a house rule can call a character that the box lacks; the other editions are told as they are. */
+function isInBox(edition: Edition, character: Character): boolean {
+  return character !== 'inquisitor' || BOXES[edition].sixth !== 'none';
+}
+
+function missing(speaker: Speaker): Cell {
+  return cell(speak(speaker, 'names.missing'));
 }
 
 function termsIn({ language }: Speaker, edition: Edition): Terms {

@@ -32,7 +32,7 @@ export const en: Catalogue<BookKey> = {
 
   'idea.cards':
     '{hand} lie face down before you: your people at court, your *influence*. Lose them all and you are out.',
-  'idea.turn': 'On your turn you do one thing: take coins, rob, kill, swap cards. Most of it only a character can do.',
+  'idea.turn': 'On your turn you do one thing: take coins, rob, kill or swap cards. Most of it only a courtier can do.',
   'idea.claim':
     '*You may claim to be any character.* Whether it is true, only you know; as long as nobody objects, your word is enough.',
   'idea.doubt': 'But anybody may say: “I don’t believe it!” Then the cards decide, and whoever was wrong loses one.',
@@ -42,10 +42,10 @@ export const en: Catalogue<BookKey> = {
   C37: '{sixth, select, yes {Before the game you choose who serves at court, the {ambassador} or the {inquisitor}. This time it is {court_has, select, inquisitor {the {inquisitor}} other {the {ambassador}}}.} other {{court_has, select, inquisitor {By a house rule the {inquisitor} serves at court in place of the {ambassador}.} other {This edition has no {inquisitor}; a house rule can bring one to court in place of the {ambassador}.}}}} Nobody can claim a character who is not at court.',
   C36: '{first, select, winner {Whoever won the last game begins. If there is no such player, chance decides.} other {Chance decides who begins.}}',
 
-  C2: 'Play goes clockwise. On your turn you do exactly *one* action and can’t pass. On other turns you answer only when you are asked, and only what you are asked.',
+  C2: 'Play goes clockwise. On your turn you do exactly *one* action and can’t pass. On other people’s turns you answer only when you are asked, and only what you are asked.',
   C4: 'An action that has a price is paid for *when you announce it*. What you can’t pay for, you can’t announce.',
   C5: 'If an action is aimed at somebody, the target is an opponent who is still in the game: not yourself, and nobody who is out.',
-  C14: 'If you have {coup_at} or more *at the start of your turn*, you can only stage a {coup}. It is checked only then: coins that reach you later in the turn force you to nothing.',
+  C14: 'If you have {coup_at} or more *at the start of your turn*, you can only stage a {coup}. It is checked only then: coins that reach you later in the turn change nothing.',
   C19: 'Then the others have their say, always in the same order: *challenges first, blocks second*. Nobody is asked about a block before the challenge is settled.',
   'step.announce': 'You announce the action and its target, and pay.',
   'step.doubt': 'Did you claim a character? Anybody may challenge that, and it is settled at once.',
@@ -131,7 +131,7 @@ export const en: Catalogue<BookKey> = {
   C30: 'Whoever challenged wrongly and is still in the game may block that same action, if they have the right to.',
   C29: 'If a player goes out in the middle of a turn, a thief still gets the coins, but there is nobody left to kill or examine, and whoever is out is not asked to block. Their coins go to the treasury when the turn ends.',
   C31: 'The treasury has a bottom: if there are too few coins, take what is left. No coin and no card ever vanishes or appears.',
-  'doubtful.absent': 'If a player disappears, a bot plays on for them until they are back; their cards stay secret.',
+  'doubtful.absent': 'If a player disappears while a clock is running, a bot plays on for them until they are back; their cards stay secret.',
 
   'why.C1': 'Everybody is dealt {hand}; the other cards are the deck, the other coins the treasury.',
   'why.C2':

@@ -1,7 +1,19 @@
 // What a rulebook is made of, for whoever prints it: a screen, a sheet of paper, a terminal.
 
+import type { Language } from '@kuluary/texts/languages';
 import type { Character } from '../../rules/characters.ts';
 import type { RuleId } from './rule-ids.ts';
+
+/** A game's rules in all its editions. */
+export interface Book<Options> {
+  title(language: Language): string; // the game's name
+  readonly editions: readonly string[]; // the usual one first
+  editionOf(options: Options): string;
+  editionsTitle(language: Language): string; // the word "edition"
+  editionName(language: Language, edition: string): string;
+  ofEdition(edition: string): Options; // as it is in the box
+  sections(language: Language, options: Options, seats?: number): readonly Section[];
+}
 
 export interface Section {
   readonly id: string; // stable, to link to

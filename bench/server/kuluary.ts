@@ -1,0 +1,126 @@
+// Our own server, as it is: a log in SQLite on the disk of this folder, on which every move lies before anyone hears of
+// it. Only the limits on strangers are lifted: all seats come from one address.
+
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PROTOCOL_VERSION } from '@kuluary/protocol/limits';
+import type { ToBrowser, Update } from '@kuluary/protocol/to-browser';
+import type { Command, ToServer } from '@kuluary/protocol/to-server';
+import { readConfig } from '@kuluary/server/config';
+import { serve as start } from '@kuluary/server/serve';
+import { WebSocket } from 'ws';
+import { type Load, Seat } from './load.ts';
+import { SEATS } from './match.ts';
+import { run } from './process.ts';
+
+type Hello = Extract<ToServer, { type: 'hello' }>;
+
+const LIFTED = '1000000';
+
+async function serve(): Promise<string> {
+  const folder = mkdtempSync(join('dist', 'bench-data-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Kuluary</title>');
+  const config = readConfig({
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATA_DIR: join(folder, 'data'),
+    LOG_LEVEL: 'error',
+    CONNECTS_PER_SECOND: LIFTED,
+    CONNECTIONS_PER_ADDRESS: LIFTED,
+    REQUESTS_PER_SECOND: LIFTED,
+    TABLES_PER_HOUR: LIFTED,
+    MESSAGES_PER_SECOND: LIFTED,
+  });
+  const running = await start(config, { botWorker: process.env.BOT_WORKER!, site: folder });
+  return running.address.replace('localhost', '127.0.0.1');
+}
+
+async function openTable(address: string, load: Load): Promise<void> {
+  const response = await fetch(`${address}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ game: 'coup', name: 'Guest', salt: '' }),
+  });
+  const { table } = (await response.json()) as { table: string };
+  const host: Guest = {
+    address: address.replace('http', 'ws'),
+    load,
+    cookie: cookieIn(response.headers.getSetCookie()),
+  };
+  const guests = Array.from({ length: SEATS - 1 }, (): Guest => ({ ...host, cookie: undefined }));
+  await Promise.all([host, ...guests].map((guest) => new Visit(guest, table).began));
+}
+
+interface Guest {
+  readonly address: string;
+  readonly load: Load;
+  cookie: string | undefined;
+}
+
+function cookieIn([header]: readonly string[]): string {
+  return header!.split(';', 1)[0]!;
+}
+
+/** A guest at one table: it sits down, plays, and goes on to the rematch. */
+class Visit {
+  readonly began: Promise<unknown>;
+  private readonly guest: Guest;
+  private readonly ws: WebSocket;
+  private readonly seat: Seat;
+  private readonly wishes = new Set<string>(); // each is uttered once
+  private moves = 0;
+
+  constructor(guest: Guest, table: string) {
+    this.guest = guest;
+    const { address, cookie, load } = guest;
+    const headers = cookie === undefined ? {} : { cookie };
+    this.ws = new WebSocket(`${address}/ws/${table}`, { headers, perMessageDeflate: false });
+    this.ws.on('upgrade', (response) => {
+      guest.cookie ??= cookieIn(response.headers['set-cookie']!);
+    });
+    this.ws.on('open', () => this.send({ type: 'hello', version: PROTOCOL_VERSION, have: 0 }));
+    this.ws.on('message', (data) => this.receive(String(data)));
+    this.began = once(this.ws, 'message');
+    this.seat = new Seat(load, (move, asked) => {
+      const ref = this.moves++;
+      this.send({ type: 'move', ref, id: `${ref}`.padStart(8, '0'), asked, move });
+    });
+  }
+
+  private send(message: Command | Hello): void {
+    this.ws.send(JSON.stringify(message));
+  }
+
+  private wish(command: Command): void {
+    if (!this.wishes.has(command.type)) this.send(command);
+    this.wishes.add(command.type);
+  }
+
+  private receive(text: string): void {
+    if (text.includes('"moves":[]') && text.includes('"phase":"playing"')) return; // nothing to do: spare the parsing
+    const message = JSON.parse(text) as ToBrowser;
+    if (message.type === 'update') this.take(message);
+    else if (message.type === 'refused' && message.ref === null) throw new Error(`our server says: ${message.code}`);
+    else if (message.type === 'refused') this.seat.refused();
+    else if (message.type === 'done' && message.ref !== null) this.seat.taken();
+  }
+
+  private take({ table, you, play }: Update): void {
+    const people = table.seats.filter(({ kind }) => kind === 'person').length;
+    if (table.next !== null) this.goOn(table.next);
+    else if (table.phase === 'playing') this.seat.ask(play!.asked, play!.moves);
+    else if (you.seat === null) this.wish({ type: 'sit', seat: null, name: 'Guest', salt: '' });
+    else if (table.phase === 'over' && you.host) this.wish({ type: 'rematch' });
+    else if (table.phase === 'lobby' && you.host && people === SEATS) this.wish({ type: 'start' });
+  }
+
+  private goOn(table: string): void {
+    this.ws.removeAllListeners('message');
+    this.ws.close();
+    new Visit(this.guest, table);
+  }
+}
+
+await run({ serve, openTable });

@@ -1,0 +1,86 @@
+// Playing by what is on screen: every answer, target, card and confirmation that can be pressed, and nothing else.
+
+import { setTimeout } from 'node:timers/promises';
+import type { FastChance } from '@kuluary/kernel/chance';
+import type { Page } from 'playwright-core';
+import type { Visitor } from './visitor.ts';
+
+export const END = 'section[aria-labelledby="all-cards"]'; // of the end screen
+const CLICK_PATIENCE = 5000; // ms
+const POLL = 40; // ms
+const PATIENCE = 60_000; // ms
+
+/** Something that can be pressed. */
+export interface Offer {
+  readonly selector: string;
+  readonly question: string; // what is asked
+  readonly move: string | null; // the whole answer, where this is one
+  readonly isCard: boolean;
+  readonly key: string | null; // the number key that presses it
+}
+
+export type Prospect = 'over' | readonly Offer[];
+
+/** In the page: what can be pressed now; null while there is nothing. */
+const LOOK = `(() => {
+  if (document.querySelector('${END}')) return 'over';
+  const question = document.querySelector('[data-question]')?.dataset.question;
+  const isSending = document.querySelector('[data-question] [data-move][aria-disabled]') !== null;
+  if (question === undefined || isSending || document.querySelector('dialog[open]')) return null;
+  const offered = document.querySelectorAll('[data-key]:not([aria-disabled]), [data-seat][data-move]');
+  const offers = [...offered].filter((each) => each.checkVisibility()).map((each) => {
+    const { key, seat, move, card } = each.dataset;
+    const selector = key === undefined ? '[data-seat="' + seat + '"][data-move]' : '[data-key="' + key + '"]';
+    return { selector, question, move: move ?? null, isCard: card !== undefined, key: key ?? null };
+  });
+  return offers.length > 0 ? offers : null;
+})()`;
+
+/** Waits until something can be pressed, or the game is over. Asks from outside: the page lets nobody evaluate strings. */
+export async function prospect(page: Page): Promise<Prospect> {
+  for (const end = Date.now() + PATIENCE; Date.now() < end; await setTimeout(POLL)) {
+    const found = await look(page);
+    if (found) return found;
+  }
+  throw new Error(`nothing was asked for ${PATIENCE} ms, and the game is not over`);
+}
+
+export async function look(page: Page): Promise<Prospect | null> {
+  try {
+    return (await page.evaluate(LOOK)) as Prospect | null;
+  } catch (error) {
+    if (/context was destroyed|navigat/.test(String(error))) return null;
+    throw error;
+  }
+}
+
+/** Any of them; those that send an answer are pressed more often, so that a game comes to its end. */
+export function pick(offers: readonly Offer[], chance: FastChance): Offer {
+  const tickets = offers.flatMap((offer) => Array<Offer>(offer.move === null ? (offer.isCard ? 2 : 1) : 3).fill(offer));
+  return tickets[chance.below(tickets.length)]!;
+}
+
+export async function press(page: Page, offer: Offer): Promise<void> {
+  try {
+    await page.locator(offer.selector).first().click({ timeout: CLICK_PATIENCE });
+  } catch (error) {
+    const now = await look(page);
+    const isStillThere =
+      Array.isArray(now) && now.some(({ selector, move }) => selector === offer.selector && move === offer.move);
+    if (isStillThere) throw new Error(`cannot be pressed: ${JSON.stringify(offer)}`, { cause: error });
+  }
+}
+
+/** What a player does instead of answering; true: look again. */
+export type Whim = (offers: readonly Offer[]) => Promise<boolean>;
+
+/** Answers whatever is asked until the end screen. Returns how often something was pressed. */
+export async function playToEnd(visitor: Visitor, chance: FastChance, whim?: Whim): Promise<number> {
+  for (let pressed = 0; ; ) {
+    const offers = await prospect(visitor.page);
+    if (offers === 'over') return pressed;
+    if (whim && (await whim(offers))) continue;
+    await press(visitor.page, pick(offers, chance));
+    pressed++;
+  }
+}

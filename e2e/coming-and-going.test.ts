@@ -1,0 +1,122 @@
+// What happens around a game: another device, strangers, a rematch, and what is left of it afterwards.
+
+import { FastChance } from '@kuluary/kernel/chance';
+import { describe, expect, it } from 'vitest';
+import { playToEnd } from './answering.ts';
+import { Truth } from './eavesdropping.ts';
+import { gather, makeTable, startGame } from './gathering.ts';
+import { houseForAll } from './house.fixture.ts';
+import type { House } from './house.ts';
+import type { Visitor } from './visitor.ts';
+
+const open = houseForAll();
+
+describe('coming and going', () => {
+  it('[E8] a seat moves to another device by a link that works once', async () => {
+    const house = open();
+    const [old, boris] = await playing(house, ['Anna', 'Boris']);
+    const link = await deviceLink(old!);
+    const fresh = await house.visit({ name: 'Telephone' });
+    await fresh.page.goto(link);
+    await fresh.page.getByRole('button', { name: 'Take my seat here' }).click();
+    await fresh.until(({ you }) => you.seat === 0);
+    await old!.until(({ you }) => you.seat === null);
+    await old!.page.keyboard.press('Escape');
+    await old!.page.getByText('You are watching.').waitFor();
+    expect(await old!.page.locator('[data-move], [data-card]').count()).toBe(0);
+    const thief = await house.visit({ name: 'Thief' });
+    await thief.page.goto(link);
+    await thief.page.getByRole('button', { name: 'Take my seat here' }).click();
+    await thief.page.getByRole('alert').waitFor();
+    expect(thief.latest).toBeUndefined();
+    await Promise.all([playToEnd(fresh, new FastChance(8)), playToEnd(boris!, new FastChance(80))]);
+    await close(old!, boris!, fresh, thief);
+  });
+
+  it('[E9] a stranger finds an open table and joins any', async () => {
+    const house = open();
+    const host = await house.visit({ name: 'Anna' });
+    const table = await makeTable(host);
+    const stranger = await house.visit({ name: 'Boris' });
+    await stranger.go('/');
+    await stranger.page.getByRole('link', { name: 'Open tables' }).click();
+    await stranger.page.getByText('Nobody is waiting just now').waitFor();
+    await host.page.getByRole('switch', { name: 'Open table' }).click();
+    await host.until((latest) => latest.table.listed);
+    await stranger.page.getByRole('button', { name: 'Look again' }).click();
+    await stranger.page.getByText('Table of Anna').first().waitFor();
+    await stranger.page.getByRole('button', { name: 'Join any' }).click();
+    await stranger.until(({ you }) => you.seat !== null);
+    expect(stranger.table).toBe(table);
+    await host.page.getByRole('button', { name: /Boris/ }).waitFor();
+    await close(host, stranger);
+  });
+
+  it('[E10] everybody is at the rematch with one tap, and the winner begins it', async () => {
+    const house = open();
+    const [anna, boris] = await playing(house, ['Anna', 'Boris']);
+    await Promise.all([playToEnd(anna!, new FastChance(10)), playToEnd(boris!, new FastChance(100))]);
+    const { winners } = (await Truth.of(house.address, anna!.table)).log.outcome!;
+    const first = anna!.table;
+    await anna!.page.getByRole('button', { name: 'Rematch' }).click();
+    await boris!.page.getByRole('button', { name: 'To the rematch' }).click();
+    for (const visitor of [anna!, boris!]) {
+      await visitor.until(({ table, you }) => table.id !== first && table.phase === 'lobby' && you.seat !== null);
+    }
+    await startGame([anna!, boris!]);
+    expect((anna!.latest!.play!.view as { turn: number }).turn).toBe(winners[0]);
+    await close(anna!, boris!);
+  });
+
+  it('[E11] the deal can be checked, and a stranger can watch the game again through any eyes', async () => {
+    const house = open();
+    const [anna, boris] = await playing(house, ['Anna', 'Boris']);
+    await Promise.all([playToEnd(anna!, new FastChance(11)), playToEnd(boris!, new FastChance(110))]);
+    await anna!.page.getByRole('button', { name: 'Check this deal' }).click();
+    await anna!.page.getByText('The deal was fair').waitFor();
+    expect(await anna!.page.getByRole('dialog').getByRole('listitem').count()).toBe(5);
+    const stranger = await house.visit({ name: 'Stranger' });
+    await stranger.go(`/r/${anna!.table}`);
+    await stepThrough(stranger, ['0', '1', 'spectator', 'all']);
+    await close(anna!, boris!, stranger);
+  });
+});
+
+async function playing(house: House, names: readonly string[]): Promise<readonly Visitor[]> {
+  const people = await gather(house, names);
+  await startGame(people);
+  return people;
+}
+
+/** Through the menu: the link to take the seat with. */
+async function deviceLink({ page }: Visitor): Promise<string> {
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('button', { name: 'Go on with another device' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Go on with another device' }).click();
+  return (await page.getByRole('dialog').getByRole('link').getAttribute('href'))!;
+}
+
+/** From the deal to the end, through all these eyes. */
+async function stepThrough({ page }: Visitor, eyes: readonly string[]): Promise<void> {
+  const slider = page.getByRole('slider');
+  const last = Number(await slider.getAttribute('max'));
+  for (const eye of eyes) {
+    await page.locator('select').selectOption(eye);
+    await slider.fill('0');
+    const cards = page.locator('[data-card]');
+    expect(await cards.count()).toBe(eye === '0' || eye === '1' ? 2 : 0);
+    for (let step = 1; step <= last; step += Math.ceil(last / 8)) {
+      await page.getByRole('button', { name: 'Forward a step' }).click();
+      expect(Number(await slider.inputValue())).toBeGreaterThan(0);
+    }
+    await slider.fill(String(last));
+    await page.locator('[data-question="over"]').waitFor();
+  }
+}
+
+async function close(...visitors: readonly Visitor[]): Promise<void> {
+  for (const visitor of visitors) {
+    expect(visitor.faults).toEqual([]);
+    await visitor.context.close();
+  }
+}

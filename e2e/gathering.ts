@@ -1,0 +1,38 @@
+// How people come together: one makes a table at home, the others open its link.
+
+import type { House } from './house.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Makes a table by the button on the home screen. */
+export async function makeTable(visitor: Visitor): Promise<string> {
+  await visitor.go('/');
+  await visitor.page.getByRole('button', { name: 'Make a table' }).click();
+  await visitor.until(({ you }) => you.seat !== null);
+  return visitor.table;
+}
+
+/** The first one makes the table; the others sit down by opening the link. */
+export async function gather(house: House, names: readonly string[]): Promise<readonly Visitor[]> {
+  const [first, ...others] = names;
+  const host = await house.visit({ name: first! });
+  const table = await makeTable(host);
+  const people = [host];
+  for (const name of others) {
+    const visitor = await house.visit({ name });
+    await visitor.go(`/t/${table}`);
+    await visitor.until(({ you }) => you.seat !== null);
+    people.push(visitor);
+  }
+  return people;
+}
+
+/** Everybody says that they are ready, and the host begins. */
+export async function startGame(people: readonly Visitor[]): Promise<void> {
+  const [host, ...others] = people;
+  for (const { page } of others) await page.getByRole('button', { name: 'I am ready' }).click();
+  await host!.until(({ table }) =>
+    table.seats.every(({ kind, host: isHost, ready }) => kind !== 'person' || isHost || ready),
+  );
+  await host!.page.getByRole('button', { name: 'Start the game' }).click();
+  await Promise.all(people.map((visitor) => visitor.until(({ table }) => table.phase === 'playing')));
+}

@@ -1,0 +1,57 @@
+import { FastChance } from '@kuluary/kernel/chance';
+import { describe, expect, it } from 'vitest';
+import { type Offer, pick, prospect } from './answering.ts';
+import { houseForAll } from './house.fixture.ts';
+import { enter, focus } from './keyboard.ts';
+import type { Visitor } from './visitor.ts';
+
+const open = houseForAll();
+
+describe('a whole game, by keyboard alone', () => {
+  it('[E4] from home to the end, with two bots, and the focus is never lost', async () => {
+    const anna = await open().visit({ name: 'Anna' });
+    const { page } = anna;
+    await anna.go('/');
+    await enter(page, page.getByRole('button', { name: 'Make a table' }));
+    for (const bots of [1, 2]) await addBot(anna, bots);
+    await enter(page, page.getByRole('button', { name: 'Start the game' }));
+    await anna.until(({ table }) => table.phase === 'playing');
+    await playByKeyboard(anna, new FastChance(4));
+    await enter(page, page.getByRole('button', { name: 'Check this deal' }));
+    await page.getByText('The deal was fair').waitFor();
+    await page.keyboard.press('Escape');
+    expect((await focus(page)).where).toContain('Check this deal');
+    expect(anna.faults).toEqual([]);
+  });
+});
+
+/** A free place, then the weakest bot. */
+async function addBot(visitor: Visitor, bots: number): Promise<void> {
+  const { page } = visitor;
+  await enter(page, page.getByRole('button', { name: '+ Bot' }));
+  await enter(page, page.getByRole('dialog').getByRole('button', { name: 'weak' }));
+  await visitor.until(({ table }) => table.seats.filter(({ kind }) => kind === 'bot').length === bots);
+}
+
+async function playByKeyboard({ page }: Visitor, chance: FastChance): Promise<void> {
+  for (let answers = 0; ; answers++) {
+    const offers = await prospect(page);
+    const at = await focus(page);
+    if (answers > 0) expect(at).toMatchObject({ isLost: false, isSeen: true });
+    if (offers === 'over') return;
+    await press(
+      page,
+      pick(
+        offers.filter(({ key }) => key !== null),
+        chance,
+      ),
+      chance,
+    );
+  }
+}
+
+/** By its number, or by Tab and Enter. */
+async function press(page: Visitor['page'], { key, selector }: Offer, chance: FastChance): Promise<void> {
+  if (chance.below(2) === 0) await page.keyboard.press(key!);
+  else await enter(page, page.locator(selector));
+}

@@ -1,0 +1,27 @@
+import { FastChance } from '@kuluary/kernel/chance';
+import { describe, expect, it } from 'vitest';
+import { playToEnd } from './answering.ts';
+import { houseForAll } from './house.fixture.ts';
+
+const open = houseForAll();
+const HASTE = 10;
+
+describe('without a network', () => {
+  it('[E7] loaded once, a whole game with bots needs neither network nor server', async () => {
+    const house = open();
+    const visitor = await house.visit({ name: 'Anna', haste: HASTE });
+    await visitor.go('/');
+    await visitor.page.evaluate('navigator.serviceWorker.ready.then(() => true)');
+    await visitor.context.setOffline(true);
+    await house.stopServing();
+    await visitor.go('/play/coup');
+    const pressed = await playToEnd(visitor, new FastChance(7));
+    expect(pressed).toBeGreaterThan(0);
+    await visitor.page.getByRole('button', { name: 'Check this deal' }).click();
+    await visitor.page
+      .getByRole('status')
+      .filter({ hasText: /fair|Nothing speaks against/ })
+      .waitFor();
+    expect(visitor.faults).toEqual([]);
+  });
+});

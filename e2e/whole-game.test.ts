@@ -1,0 +1,117 @@
+// Four people and somebody who looks on, each in a browser of their own, play a whole game by what is on screen.
+
+import { FastChance } from '@kuluary/kernel/chance';
+import { describe, expect, it } from 'vitest';
+import { playToEnd, type Whim } from './answering.ts';
+import { Truth, updatesIn } from './eavesdropping.ts';
+import { gather, startGame } from './gathering.ts';
+import { houseForAll } from './house.fixture.ts';
+import type { House } from './house.ts';
+import type { Visitor } from './visitor.ts';
+
+const open = houseForAll();
+
+describe('a whole game, clicked', () => {
+  it.each([
+    ['E1', 'hobby-world', false],
+    ['E2', 'ukrainian', false],
+    ['E3', 'squirrel', true],
+  ] as const)('[%s] four people play %s (with the Inquisitor: %s)', async (id, edition, inquisitor) => {
+    const house = open();
+    const people = await gather(house, ['Anna', 'Boris', 'Lesya', 'Taras']);
+    const [anna, boris, lesya, taras] = people as [Visitor, Visitor, Visitor, Visitor];
+    const { table } = anna;
+    await choose(anna, edition, inquisitor);
+    await startGame(people);
+    expect(anna.latest!.table.options).toMatchObject({ edition, inquisitor });
+    const watcher = await house.visit({ name: 'Watcher' });
+    await watcher.page.addInitScript(NOTICE_OFFERS);
+    await watcher.go(`/t/${table}`);
+
+    const seed = Number(id.slice(1));
+    const away = absence(lesya, anna, table);
+    const reload = reloading(boris);
+    await Promise.all([
+      playToEnd(anna, new FastChance(seed)),
+      playToEnd(boris, new FastChance(seed + 100), reload.whim),
+      playToEnd(lesya, new FastChance(seed + 200), away.whim),
+      playToEnd(taras, new FastChance(seed + 300)),
+      watcher.page.waitForSelector('section[aria-labelledby="all-cards"]', { timeout: 240_000 }),
+    ]);
+    expect(reload.times()).toBe(1);
+    expect(away.times()).toBe(1);
+    expect(await watcher.page.evaluate('window.wasOffered')).toBe(false);
+    await expectOnlyWhatTheyMayKnow(house, table, [...people, watcher]);
+    for (const visitor of [...people, watcher]) {
+      expect(visitor.faults).toEqual([]);
+      await visitor.context.close();
+    }
+  });
+});
+
+/** The host chooses the edition in the lobby. */
+async function choose(host: Visitor, edition: string, inquisitor: boolean): Promise<void> {
+  await host.page.locator(`label:has(input[type=radio][value="${edition}"])`).click();
+  await host.until(({ table }) => edition === (table.options.edition ?? 'hobby-world'));
+  if (!inquisitor) return;
+  await host.page.getByRole('switch', { name: 'Inquisitor' }).click();
+  await host.until(({ table }) => table.options.inquisitor === true);
+}
+
+/** Reloads the page in the middle of the first challenge window. */
+function reloading(visitor: Visitor): { readonly whim: Whim; readonly times: () => number } {
+  let times = 0;
+  return {
+    times: () => times,
+    whim: async ([offer]) => {
+      if (times > 0 || offer!.question !== 'challenge') return false;
+      times++;
+      await visitor.page.reload();
+      return true;
+    },
+  };
+}
+
+/** Closes the page at the second question; a bot takes over; comes back and gets the seat. */
+function absence(
+  visitor: Visitor,
+  other: Visitor,
+  table: string,
+): { readonly whim: Whim; readonly times: () => number } {
+  let questions = 0;
+  let times = 0;
+  return {
+    times: () => times,
+    whim: async () => {
+      if (++questions !== 2) return false;
+      times++;
+      const seat = visitor.seat!;
+      await visitor.page.close();
+      await other.until(({ table: { seats } }) => seats[seat]!.standIn);
+      await visitor.comeBack(`/t/${table}`);
+      await visitor.until(({ you, table: { seats } }) => you.seat === seat && !seats[seat]!.standIn);
+      return true;
+    },
+  };
+}
+
+/** In the page of whoever looks on: was there ever anything to answer with? */
+const NOTICE_OFFERS = `{
+  window.wasOffered = false;
+  const look = () => { window.wasOffered ||= document.querySelector('[data-move], [data-key]') !== null; };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+}`;
+
+async function expectOnlyWhatTheyMayKnow(house: House, table: string, all: readonly Visitor[]): Promise<void> {
+  const truth = await Truth.of(house.address, table);
+  const guests = await Promise.all(all.map((visitor) => visitor.guest()));
+  for (const visitor of all) {
+    const viewer = visitor.seat ?? 'spectator';
+    expect(updatesIn(visitor.frames).filter(({ play }) => play).length).toBeGreaterThan(10);
+    expect(truth.faultsIn(visitor.frames, viewer)).toEqual([]);
+    const heard = visitor.frames.join('\n');
+    for (const secret of [...truth.secrets, ...guests]) expect(heard).not.toContain(secret);
+  }
+  const watching = updatesIn(all.at(-1)!.frames).map(({ play }) => play?.view as { hands: unknown[][] } | undefined);
+  for (const view of watching.slice(0, -1)) expect(view?.hands.flat().filter((card) => card !== null)).toEqual([]);
+}

@@ -1,0 +1,89 @@
+// A table whose players speak the protocol without a screen, so that a page can be shown any state of a game. A page and
+// a player on the wire may be one and the same guest: the player answers, the page shows.
+
+import type { FastChance } from '@kuluary/kernel/chance';
+import type { Update } from '@kuluary/protocol/to-browser';
+import { guestCookie, Player, post } from '@kuluary/server/player.fixture';
+
+export interface TableWish {
+  readonly cookie?: string; // of whoever takes the first seat and is host; a stranger unless told
+  readonly names: readonly string[]; // of people, in the order of their seats
+  readonly bots?: readonly string[]; // names
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly listed?: boolean;
+}
+
+export class WireTable {
+  readonly code: string;
+  readonly players: readonly Player[];
+
+  private constructor(code: string, players: readonly Player[]) {
+    this.code = code;
+    this.players = players;
+  }
+
+  static async lay(address: string, wish: TableWish): Promise<WireTable> {
+    const { names, bots = [], options, listed = false } = wish;
+    const cookie = wish.cookie ?? (await guestCookie(address));
+    const { body } = await post(address, '/api/tables', { game: 'coup', name: names[0], salt: 'salt', listed }, cookie);
+    const code = body.table!;
+    const host = await Player.at(address, code, cookie);
+    const players = [host];
+    for (const name of names.slice(1)) {
+      const player = await Player.at(address, code);
+      await player.ask({ type: 'sit', seat: null, name, salt: 'salt' });
+      await player.ask({ type: 'ready', ready: true });
+      players.push(player);
+    }
+    for (const [i, name] of bots.entries()) {
+      await host.ask({ type: 'seat-bot', seat: names.length + i, bot: 'random', name });
+    }
+    if (options) await host.ask({ type: 'set', options });
+    return new WireTable(code, players);
+  }
+
+  get host(): Player {
+    return this.players[0]!;
+  }
+
+  async start(): Promise<void> {
+    await this.host.ask({ type: 'start' });
+    await Promise.all(this.players.map((player) => player.until(() => player.latest?.table.phase === 'playing')));
+  }
+
+  /** Plays until the host's seat sees something; false: the game was over before. */
+  async playUntil(isSo: (latest: Update) => boolean, chance: FastChance): Promise<boolean> {
+    for (;;) {
+      await this.settle();
+      const latest = this.host.latest!;
+      if (isSo(latest)) return true;
+      if (latest.table.phase === 'over') return false;
+      await this.step(chance);
+    }
+  }
+
+  async playOn(chance: FastChance): Promise<void> {
+    await this.playUntil(() => false, chance);
+  }
+
+  async leave(): Promise<void> {
+    for (const player of this.players) await player.leave();
+  }
+
+  /** Everybody has heard the same. */
+  private async settle(): Promise<void> {
+    const position = Math.max(...this.players.map((player) => player.position));
+    for (const player of this.players) await player.until(() => player.position >= position);
+  }
+
+  private async step(chance: FastChance): Promise<void> {
+    const player = this.players.find(({ latest }) => latest!.play!.moves.length > 0);
+    if (!player) {
+      const { position } = this.host;
+      return this.host.until(() => this.host.position > position); // bots think
+    }
+    const { moves } = player.latest!.play!;
+    const reply = await player.answer(moves[chance.below(moves.length)]);
+    await player.until(() => player.position >= reply.position);
+  }
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { TestTable } from '../rules/table.fixture.ts';
+import type { View } from '../rules/view.ts';
+import { awaited, happening, onlooker, ownAnswer } from './happening.ts';
+
+function readerOf(view: View, names = ['Anna', 'Boris', 'Vera']) {
+  return { language: 'en', options: view.options, viewer: view.viewer, names } as const;
+}
+
+function table(): TestTable {
+  return new TestTable(3, { edition: 'hobby-world' }, { first: 0, coins: [3, 2, 2] });
+}
+
+describe('who is awaited', () => {
+  it('nobody but the viewer', () => {
+    const view = table().view(0);
+    expect(awaited(readerOf(view), view)).toBe('Your turn');
+    const lost = new TestTable(3, {}, { first: 1, coins: [2, 7, 2] }).move(1, { type: 'coup', target: 0 }).view(0);
+    expect(awaited(readerOf(lost), lost)).toBe('Waiting for you');
+  });
+
+  it('others by name, the viewer first, and a number where names take too much room', () => {
+    const view = table().move(0, { type: 'tax' }).view(2);
+    expect(awaited(readerOf(view), view)).toBe('Waiting for you and Boris');
+    const long = readerOf(view, ['Anna', 'Wolfgang Mommsen', 'Vera']);
+    expect(awaited(long, view)).toBe('Waiting for you + 1');
+  });
+});
+
+describe('what goes on meanwhile', () => {
+  it('says what was announced and what is open', () => {
+    const view = table().move(0, { type: 'tax' }).move(1, { type: 'pass' }).view(1);
+    expect(happening(readerOf(view), view)).toEqual({
+      told: 'Anna claims the Duke and reaches for 3 coins (tax).',
+      open: 'Does anybody doubt it?',
+    });
+    expect(ownAnswer(readerOf(view), view)).toBe('Your answer: I believe it');
+  });
+
+  it('names the one who must decide', () => {
+    const view = table().move(0, { type: 'steal', target: 1 }).allPass().view(2);
+    expect(happening(readerOf(view), view).open).toBe('Will Boris block it?');
+  });
+
+  it('tells a spectator that it watches', () => {
+    const view = table().view('spectator');
+    expect(onlooker(readerOf(view), view)).toBe('You are watching.');
+    expect(happening(readerOf(view), view).open).toBe('Anna is thinking about the next move.');
+  });
+});

@@ -1,0 +1,172 @@
+import { REGISTRY } from '@kuluary/games/registry';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deadline, dueAt, NO_GRACE } from './deadlines.ts';
+import { asked, BOT_PAUSE, House, quickThinker, THINKING_TIME, type Visitor } from './house.fixture.ts';
+import { TableState } from './table-state.ts';
+import type { Thinker, Thought } from './thinker.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_800_000_000_000 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const LONG = BOT_PAUSE[1] + THINKING_TIME;
+
+/** A bot whose thoughts the test finishes. */
+class Slow implements Thinker {
+  readonly thoughts: { readonly thought: Thought; readonly say: (move: unknown) => void }[] = [];
+
+  choose(thought: Thought): Promise<unknown> {
+    return new Promise((say) => this.thoughts.push({ thought, say }));
+  }
+}
+
+/** Anna and a bot at a table where it is the bot's turn. */
+async function botsTurn(house: House): Promise<Visitor> {
+  const [anna] = (await house.play(1, 1)) as [Visitor];
+  if (anna.isAsked) await anna.answer({ type: 'income' });
+  return anna;
+}
+
+async function moves(house: House, table: string) {
+  return (await house.entries(table)).flatMap((entry) => (entry.type === 'moved' ? [entry] : []));
+}
+
+describe('bots', () => {
+  it('[H21] pause before they answer: within the limits, in whole ms, different and yet the same on every server', async () => {
+    const house = new House();
+    const anna = await botsTurn(house);
+    const entries = await house.entries(anna.table);
+    const state = new TableState(entries[0]!);
+    for (const entry of entries.slice(1)) state.fold(entry);
+    const bot = state.seats.findIndex(({ kind }) => kind === 'bot');
+    const pauses = new Set<number>();
+    for (let position = 1; position <= 500; position++) {
+      state.questions = state.questions.map((question) => question && { ...question, position, at: 0 });
+      const due = dueAt(state, bot, BOT_PAUSE, NO_GRACE)!;
+      expect(due).toBe(Math.round(due));
+      expect(due).toBeGreaterThanOrEqual(BOT_PAUSE[0]);
+      expect(due).toBeLessThanOrEqual(BOT_PAUSE[1]);
+      expect(deadline(state, [0, 7], NO_GRACE)! % 1).toBe(0);
+      pauses.add(due);
+    }
+    expect(pauses.size).toBeGreaterThan(300);
+  });
+
+  it('[H21] answer when the pause is over, not before', async () => {
+    for (const botPause of [BOT_PAUSE, [0, 20], [0, 0], [3, 3]] as const) {
+      const house = new House({ botPause });
+      const anna = await botsTurn(house);
+      const { deadline } = (await house.store.read(anna.table, 0))!.head;
+      const { position } = anna;
+      await pass(Math.max(0, deadline! - Date.now() - 1));
+      if (botPause[0] > 0) expect(anna.position).toBe(position);
+      await pass(2);
+      expect((await house.entries(anna.table))[position]).toMatchObject({ type: 'moved', by: 'bot' });
+    }
+  });
+
+  it('[H22] know what a person on their seat would know, and nothing else', async () => {
+    const thinker = new Slow();
+    const house = new House({ thinker });
+    const anna = await botsTurn(house);
+    await pass(BOT_PAUSE[1]);
+    const { thought } = thinker.thoughts[0]!;
+    const state = new TableState((await house.entries(anna.table))[0]!);
+    for (const entry of (await house.entries(anna.table)).slice(1)) state.fold(entry);
+    const { game } = REGISTRY.coup!;
+    const bot = state.seats.findIndex(({ kind }) => kind === 'bot');
+    expect(thought).toEqual({
+      game: 'coup',
+      bot: 'random',
+      view: game.view(state.match!.state, bot),
+      moves: game.moves(state.match!.state, bot),
+      seed: expect.any(Number),
+    });
+    await house.tables.close();
+  });
+
+  const never = new Promise<never>(() => undefined);
+  const circle: Record<string, unknown> = { type: 'income' };
+  circle.self = circle;
+  const mad: Readonly<Record<string, () => Promise<unknown>>> = {
+    'throws at once': () => {
+      throw new Error('mad');
+    },
+    'throws later': () => Promise.reject(new Error('mad')),
+    'never answers': () => never,
+    'says nothing': async () => undefined,
+    'says null': async () => null,
+    'says nonsense': async () => 'income',
+    'wants what is not legal': async () => ({ type: 'coup', target: 99 }),
+    'talks in circles': async () => circle,
+    'says too much': async () => ({ type: 'income', deck: 'x'.repeat(100_000) }),
+  };
+  for (const [what, choose] of Object.entries(mad)) {
+    it(`[H23] a bot that ${what} harms nothing: a plain legal move is made, here and at the other tables`, async () => {
+      const house = new House({
+        thinker: { choose: (thought) => (thought.bot === 'counter' ? quickThinker.choose(thought) : choose()) },
+      });
+      const anna = await botsTurn(house);
+      const other = await house.open('Zoe');
+      const zoe = await house.come(other, 'Zoe');
+      await zoe.ask({ type: 'seat-bot', seat: 1, bot: 'counter', name: 'Ada' });
+      await zoe.ask({ type: 'start' });
+      if (zoe.isAsked) await zoe.answer({ type: 'income' });
+      for (let i = 0; i < 5; i++) {
+        await pass(LONG);
+        for (const visitor of [anna, zoe]) if (visitor.isAsked) await visitor.answer();
+      }
+      for (const { table } of [anna, zoe]) {
+        expect((await moves(house, table)).filter(({ by }) => by === 'bot').length).toBeGreaterThan(1);
+      }
+      await house.tables.close();
+    });
+  }
+
+  it('[H23] an answer that comes too late is not taken for the answer to the next question', async () => {
+    const thinker = new Slow();
+    const house = new House({ thinker });
+    const anna = await botsTurn(house);
+    await pass(LONG);
+    const { position } = anna;
+    thinker.thoughts[0]!.say({ type: 'tax' });
+    await pass(0);
+    expect(anna.position).toBe(position);
+    await house.tables.close();
+  });
+
+  it('[H24] whoever comes back while a bot thinks for it answers itself', async () => {
+    const thinker = new Slow();
+    const house = new House({ thinker });
+    const people = await house.play(2, 0, 'normal');
+    const actor = asked(people);
+    await actor.ask({ type: 'stand' });
+    await pass(BOT_PAUSE[1]);
+    expect(thinker.thoughts).toHaveLength(1);
+    await actor.sit();
+    thinker.thoughts[0]!.say({ type: 'tax' });
+    await pass(0);
+    expect(await moves(house, actor.table)).toEqual([]);
+    expect((await actor.answer({ type: 'income' })).type).toBe('done');
+    expect(await moves(house, actor.table)).toMatchObject([{ move: { type: 'income' }, by: 'player' }]);
+    await house.tables.close();
+  });
+
+  it('[H24] whoever answers while a bot thinks because the time had run out has answered', async () => {
+    const thinker = new Slow();
+    const house = new House({ thinker });
+    const people = await house.play(2, 0, 'fast');
+    const actor = asked(people);
+    await pass(15_000);
+    expect(thinker.thoughts).toHaveLength(1);
+    await actor.answer({ type: 'income' });
+    thinker.thoughts[0]!.say({ type: 'tax' });
+    await pass(0);
+    expect(await moves(house, actor.table)).toMatchObject([{ move: { type: 'income' }, by: 'player' }]);
+    await house.tables.close();
+  });
+});

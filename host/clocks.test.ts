@@ -1,0 +1,229 @@
+import { CLOCKS } from '@kuluary/protocol/words';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CLOCK_TIME } from './clocks.ts';
+import { asked, House, NAMES, playOut, type Visitor } from './house.fixture.ts';
+
+const HOUR = 3_600_000;
+const FAST = CLOCK_TIME.fast!;
+const PATIENCE = 5000;
+
+let house: House;
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_800_000_000_000 });
+  house = new House();
+});
+afterEach(async () => {
+  await house.tables.close();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+/** The server goes down for a while, and another one takes over. */
+async function restart(away: number): Promise<House> {
+  await house.tables.close();
+  vi.setSystemTime(Date.now() + away);
+  house = new House({ store: house.store });
+  await house.store.beat(Date.now(), 0);
+  return house;
+}
+
+describe('clocks', () => {
+  it('[H18] when a seat’s time has run out a bot answers once for it, and the seat stays its player’s', async () => {
+    for (const clock of CLOCKS.filter((name) => CLOCK_TIME[name] !== null)) {
+      const people = await house.play(2, 0, clock);
+      const actor = asked(people);
+      const { position, table } = actor;
+      expect(actor.latest.play!.clocks).toEqual([
+        { seat: actor.seat, left: CLOCK_TIME[clock], total: CLOCK_TIME[clock] },
+      ]);
+      await pass(CLOCK_TIME[clock]! - 1);
+      expect(actor.position).toBe(position);
+      await pass(1);
+      expect((await house.entries(table))[position]).toMatchObject({ type: 'moved', seat: actor.seat, by: 'clock' });
+      expect(actor.latest.table.seats.map(({ standIn }) => standIn)).toEqual([false, false]);
+    }
+  });
+
+  it('[H18] without a clock a seat may think as long as it likes', async () => {
+    const people = await house.play(2);
+    const { position } = people[0]!;
+    expect(people[0]!.latest.play!.clocks).toEqual([]);
+    await pass(100 * HOUR);
+    expect(people[0]!.position).toBe(position);
+  });
+
+  it('[H18] the clocks of those who are asked together run together; an answer of one winds up nobody’s', async () => {
+    const people = await house.play(3, 0, 'fast');
+    await asked(people).answer({ type: 'tax' });
+    await pass(5000);
+    const [one, other] = people.filter(({ isAsked }) => isAsked) as [Visitor, Visitor];
+    await one.answer({ type: 'pass' });
+    expect(other.clock).toBe(FAST - 5000);
+    await pass(1000);
+    await one.ask({ type: 'say', speech: { phrase: 'your-turn' } });
+    expect(other.clock).toBe(FAST - 6000);
+    await pass(FAST - 6000);
+    expect((await house.entries(one.table)).filter((entry) => 'by' in entry && entry.by === 'clock')).toHaveLength(1);
+  });
+
+  it('[H19] time in which no server was there is not charged', async () => {
+    const people = await house.play(2, 0, 'fast');
+    const { guest, table, position } = asked(people);
+    await pass(4000);
+    await house.store.beat(Date.now(), PATIENCE);
+    await restart(HOUR);
+    await house.tables.lookAround();
+    const back = await house.come(table, guest);
+    expect(back.clock).toBe(FAST - 4000);
+    await pass(FAST - 4001);
+    expect(back.position).toBe(position);
+    await pass(1);
+    expect((await house.entries(table))[position]).toMatchObject({ by: 'clock' });
+  });
+
+  it('[H19] nor is that of a second absence, nor after words and new comings; the next question starts anew', async () => {
+    const people = await house.play(2, 0, 'fast');
+    const { guest, table } = asked(people);
+    await house.store.beat(Date.now(), PATIENCE);
+    await restart(HOUR);
+    const back = await house.come(table, guest);
+    await pass(3000);
+    await back.ask({ type: 'say', speech: { phrase: 'oops' } });
+    expect(back.clock).toBe(FAST - 3000);
+    await house.store.beat(Date.now(), PATIENCE);
+    await restart(2 * HOUR);
+    const again = await house.come(table, guest);
+    const other = await house.come(table, people.find((one) => one.guest !== guest)!.guest);
+    expect(again.clock).toBe(FAST - 3000);
+    await again.answer({ type: 'income' });
+    expect(other.clock).toBe(FAST);
+    await pass(FAST);
+    expect((await house.lastEntry(table)).type).toBe('moved');
+  });
+
+  it('[H19] of the time before the last sign of life nothing is given back, of the time after it everything', async () => {
+    const people = await house.play(2, 0, 'fast');
+    const { guest, table } = asked(people);
+    await pass(2000);
+    await house.store.beat(Date.now(), PATIENCE);
+    await pass(900);
+    await restart(60_000);
+    expect((await house.come(table, guest)).clock).toBe(FAST - 2000);
+  });
+
+  it('[H19] a server that was asleep itself postpones what it has in memory', async () => {
+    const people = await house.play(2, 0, 'fast');
+    const actor = asked(people);
+    await house.store.beat(Date.now(), PATIENCE);
+    await pass(1000);
+    vi.setSystemTime(Date.now() + HOUR); // timers sleep too
+    const gap = await house.store.beat(Date.now(), PATIENCE);
+    await house.tables.postpone(gap);
+    await actor.resync();
+    expect(actor.clock).toBe(FAST);
+    await actor.ask({ type: 'say', speech: { phrase: 'oops' } });
+    await pass(FAST - 1);
+    expect((await house.entries(actor.table)).some((entry) => 'by' in entry)).toBe(false);
+    await pass(1);
+    expect((await house.entries(actor.table)).filter((entry) => 'by' in entry)).toHaveLength(1);
+  });
+
+  it('[H19] of two servers, one that does not know of the gap does not charge it either', async () => {
+    const people = await house.play(2, 0, 'fast');
+    const { position, table } = people[0]!;
+    await house.store.beat(Date.now(), PATIENCE);
+    await pass(1000);
+    await house.store.beat(Date.now() + HOUR, PATIENCE); // both were asleep; the other one was the first to say so
+    vi.setSystemTime(Date.now() + HOUR);
+    await pass(FAST - 1001);
+    expect(people[0]!.position).toBe(position);
+    await pass(FAST);
+    expect((await house.entries(table))[position]).toMatchObject({ by: 'clock' });
+  });
+
+  it('[H20] a table that nobody has open is looked after when its time comes', async () => {
+    const people = await house.play(2, 0, 'day');
+    const { table, position } = people[0]!;
+    for (const visitor of people) visitor.leave();
+    await pass(1000);
+    await house.tables.lookAround();
+    expect(await house.tables.size()).toEqual({ tables: 0, listening: 0 });
+    await pass(CLOCK_TIME.day! - 1001);
+    await house.tables.lookAround();
+    expect(await house.entries(table)).toHaveLength(position);
+    await pass(1);
+    await house.tables.lookAround();
+    await pass(0);
+    expect((await house.lastEntry(table)).type).toBe('moved');
+  });
+
+  it('[H20] games of bots alone go on after a restart without anybody looking', async () => {
+    const [anna] = (await house.play(1, 3)) as [Visitor];
+    const { table } = anna;
+    await anna.ask({ type: 'stand' });
+    anna.leave();
+    await house.tables.close();
+    house = new House({ store: house.store });
+    for (let second = 0; second < 3000; second++) {
+      await pass(1000);
+      await house.tables.lookAround();
+      const log = await house.tables.log(table);
+      if ('moves' in log) break;
+    }
+    expect(await house.tables.log(table)).toHaveProperty('outcome');
+  });
+
+  it('[H20] two hundred tables that cannot be opened do not stand in the way of the others', async () => {
+    const people = await house.play(2, 0, 'fast');
+    const { table, position } = people[0]!;
+    const { entries, head } = (await house.store.read(table, 0))!;
+    for (let i = 0; i < 250; i++) {
+      const old = entries.map((text) => text.replace('"type":"began","rules":', '"type":"began","rules":9'));
+      await house.store.create(`old ${i}`, old[0]!, head);
+      for (const [at, entry] of old.entries()) {
+        const overdue = { ...head, deadline: 1 };
+        await house.store.append({ table: `old ${i}`, position: at + 1, entry, id: null, head: overdue });
+      }
+    }
+    await house.tables.close();
+    house = new House({ store: house.store });
+    await pass(FAST);
+    for (let look = 0; look < 3; look++) await house.tables.lookAround();
+    await pass(0);
+    expect((await house.entries(table)).length).toBeGreaterThan(position);
+  });
+
+  it('[H20] tables that nobody needs leave the memory; whoever comes at that moment is not lost', async () => {
+    const people = await house.play(2);
+    const { table } = people[0]!;
+    for (const visitor of people) visitor.leave();
+    await pass(0);
+    const coming = NAMES.slice(0, 2).map((name) => house.come(table, name));
+    const looking = house.tables.lookAround();
+    const late = house.come(table, 'Zoe');
+    const again = await Promise.all(coming);
+    await looking;
+    const zoe = await late;
+    await playOut(again);
+    expect(zoe.latest.table.phase).toBe('over');
+    expect(zoe.position).toBe(again[0]!.position);
+  });
+
+  it('[H20] and the same when the table is asked for just as it goes', async () => {
+    for (let delay = 0; delay < 6; delay++) {
+      const people = await house.play(2);
+      const { table } = people[0]!;
+      for (const visitor of people) visitor.leave();
+      await pass(0);
+      const looking = house.tables.lookAround();
+      for (let i = 0; i < delay; i++) await Promise.resolve();
+      const again = await Promise.all(NAMES.slice(0, 2).map((name) => house.come(table, name)));
+      await looking;
+      const zoe = await house.come(table, 'Zoe');
+      await playOut(again);
+      expect(zoe.latest.table.phase).toBe('over');
+      for (const visitor of [...again, zoe]) visitor.leave();
+    }
+  });
+});

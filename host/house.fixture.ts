@@ -1,0 +1,185 @@
+// A host with everything in the test's own hands: its store, its bots, its links, and people who come to its tables.
+
+import type { Seat } from '@kuluary/kernel/game';
+import type { ToBrowser, Update } from '@kuluary/protocol/to-browser';
+import type { Command } from '@kuluary/protocol/to-server';
+import type { ClockName } from '@kuluary/protocol/words';
+import type { Entry } from './entry.ts';
+import { memoryStore } from './memory-store.ts';
+import { isRefused, type Refused } from './refused.ts';
+import type { Store } from './store.ts';
+import { type DeviceLink, type Presence, Tables, type TablesSetting } from './tables.ts';
+import { type Thinker, think } from './thinker.ts';
+
+export const NAMES = ['Anna', 'Boris', 'Clara', 'Dmytro', 'Elena', 'Felix'] as const;
+export const THINKING_TIME = 2000;
+export const BOT_PAUSE = [700, 1700] as const;
+const DAY = 24 * 60 * 60 * 1000;
+export const KEEP = { lobby: DAY, playing: 2 * DAY, over: 3 * DAY } as const;
+
+/** Whatever bot is meant, it answers at once. */
+export const quickThinker: Thinker = { choose: async (thought) => think({ ...thought, bot: 'random' }) };
+
+export type Reply = Extract<ToBrowser, { type: 'done' | 'refused' }>;
+type Unnumbered<C> = C extends Command ? Omit<C, 'ref'> : never;
+
+export class House {
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly problems: string[] = [];
+
+  constructor(change: Partial<TablesSetting> = {}, hasLinks = true) {
+    const setting: TablesSetting = {
+      store: memoryStore(),
+      thinker: quickThinker,
+      thinkingTime: THINKING_TIME,
+      botPause: BOT_PAUSE,
+      keep: KEEP,
+      now: Date.now,
+      report: (problem) => this.problems.push(problem),
+      ...(hasLinks && { signLink: (link) => JSON.stringify(link) }),
+      ...change,
+    };
+    this.store = setting.store;
+    this.tables = new Tables(setting);
+  }
+
+  async open(guest: string = NAMES[0]): Promise<string> {
+    const table = await this.tables.create({ game: 'coup', guest, name: guest, salt: `salt of ${guest}` });
+    if (typeof table !== 'string') throw new Error(table.code);
+    return table;
+  }
+
+  async come(table: string, guest: string, have = 0): Promise<Visitor> {
+    const visitor = new Visitor(guest);
+    const refused = await visitor.enter(this, table, have);
+    if (refused) throw new Error(refused.code);
+    return visitor;
+  }
+
+  /** People and bots at a table that is still in the lobby. Guests are called like their names. */
+  async seat(people: number, bots = 0): Promise<Visitor[]> {
+    const table = await this.open();
+    const visitors = [await this.come(table, NAMES[0])];
+    for (const name of NAMES.slice(1, people)) {
+      const visitor = await this.come(table, name);
+      await visitor.sit();
+      visitors.push(visitor);
+    }
+    for (let seat = people; seat < people + bots; seat++) {
+      await visitors[0]!.ask({ type: 'seat-bot', seat, bot: 'random', name: `Bot ${seat}` });
+    }
+    return visitors;
+  }
+
+  /** A game that has begun. */
+  async play(people: number, bots = 0, clock: ClockName = 'none'): Promise<Visitor[]> {
+    const visitors = await this.seat(people, bots);
+    await visitors[0]!.ask({ type: 'set', clock, options: { edition: 'squirrel' } });
+    await visitors[0]!.ask({ type: 'start' });
+    return visitors;
+  }
+
+  async entries(table: string): Promise<Entry[]> {
+    const stored = await this.store.read(table, 0);
+    return stored!.entries.map((text) => JSON.parse(text) as Entry);
+  }
+
+  async lastEntry(table: string): Promise<Entry> {
+    return (await this.entries(table)).at(-1)!;
+  }
+}
+
+/** Somebody at a table: hears everything, and asks. */
+export class Visitor {
+  readonly guest: string;
+  readonly heard: ToBrowser[] = [];
+  table = '';
+  private presence: Presence | undefined;
+  private nextRef = 1;
+
+  constructor(guest: string) {
+    this.guest = guest;
+  }
+
+  async enter({ tables }: House, table: string, have = 0): Promise<Refused | undefined> {
+    this.table = table;
+    const hear = (message: ToBrowser) => this.heard.push(JSON.parse(JSON.stringify(message)) as ToBrowser);
+    const entered = await tables.enter(table, this.guest, have, hear);
+    if (isRefused(entered)) return entered;
+    this.presence = entered;
+    return undefined;
+  }
+
+  get latest(): Update {
+    return this.heard.findLast((message) => message.type === 'update')!;
+  }
+
+  get seat(): Seat | null {
+    return this.latest.you.seat;
+  }
+
+  get position(): number {
+    return this.latest.position;
+  }
+
+  get moves(): readonly unknown[] {
+    return this.latest.play?.moves ?? [];
+  }
+
+  get isAsked(): boolean {
+    return this.moves.length > 0;
+  }
+
+  get clock(): number | undefined {
+    return this.latest.play?.clocks.find(({ seat }) => seat === this.seat)?.left;
+  }
+
+  async ask(command: Unnumbered<Command>): Promise<Reply> {
+    const ref = this.nextRef++;
+    await this.presence!.receive({ ...command, ref } as Command);
+    return this.heard.findLast((message) => 'ref' in message && message.ref === ref) as Reply;
+  }
+
+  /** The code with which it was refused; undefined when it was done. */
+  async refusal(command: Unnumbered<Command>): Promise<string | undefined> {
+    const reply = await this.ask(command);
+    return reply.type === 'refused' ? reply.code : undefined;
+  }
+
+  sit(seat: Seat | null = null, name = this.guest): Promise<Reply> {
+    return this.ask({ type: 'sit', seat, name, salt: `salt of ${this.guest}` });
+  }
+
+  answer(move: unknown = this.moves[0], id: string = crypto.randomUUID()): Promise<Reply> {
+    return this.ask({ type: 'move', id, asked: this.latest.play!.asked, move });
+  }
+
+  async deviceLink(): Promise<DeviceLink> {
+    const reply = await this.ask({ type: 'device' });
+    if (reply.type === 'refused') throw new Error(reply.code);
+    return JSON.parse(reply.token!) as DeviceLink;
+  }
+
+  async resync(): Promise<Update> {
+    await this.presence!.resync();
+    return this.latest;
+  }
+
+  leave(): void {
+    this.presence?.leave();
+  }
+}
+
+export function asked(visitors: readonly Visitor[]): Visitor {
+  return visitors.find(({ isAsked }) => isAsked)!;
+}
+
+/** Everybody answers whatever is asked, until the game is over. */
+export async function playOut(visitors: readonly Visitor[], choose = (moves: readonly unknown[]) => moves[0]) {
+  for (;;) {
+    const visitor = asked(visitors);
+    if (!visitor) return;
+    await visitor.answer(choose(visitor.moves));
+  }
+}

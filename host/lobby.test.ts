@@ -1,0 +1,194 @@
+import { MAX_CHAT_LINES, MAX_NAME_CHARACTERS } from '@kuluary/protocol/limits';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { asked, House, NAMES, type Visitor } from './house.fixture.ts';
+import { MAX_ENTRIES } from './requests.ts';
+
+let house: House;
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_800_000_000_000 });
+  house = new House();
+});
+afterEach(async () => {
+  await house.tables.close();
+  vi.useRealTimers();
+});
+
+const names = ({ latest }: Visitor) => latest.table.seats.map(({ name }) => name);
+const hosts = ({ latest }: Visitor) => latest.table.seats.flatMap(({ host }, seat) => (host ? [seat] : []));
+
+describe('sitting down', () => {
+  it('[H7] on a free seat of one’s choice, or on any; a held seat is nobody else’s, and a guest has only one', async () => {
+    const [anna, boris] = (await house.seat(2)) as [Visitor, Visitor];
+    expect(await boris.refusal({ type: 'sit', seat: 0, name: 'Boris', salt: '' })).toBe('seat-taken');
+    expect(await boris.refusal({ type: 'sit', seat: 6, name: 'Boris', salt: '' })).toBe('no-such-seat');
+    await boris.sit(4);
+    expect(names(anna)).toEqual(['Anna', '', '', '', 'Boris', '']);
+    await boris.sit(null);
+    expect(boris.seat).toBe(4);
+  });
+
+  it('[H7] a full table takes nobody; a game that has begun neither', async () => {
+    const people = await house.seat(6);
+    const late = await house.come(people[0]!.table, 'Greta');
+    expect(await late.refusal({ type: 'sit', seat: null, name: 'Greta', salt: '' })).toBe('table-full');
+    await people[5]!.ask({ type: 'stand' });
+    await people[0]!.ask({ type: 'start' });
+    expect(await late.refusal({ type: 'sit', seat: null, name: 'Greta', salt: '' })).toBe('wrong-phase');
+    expect(await people[1]!.refusal({ type: 'sit', seat: null, name: 'B', salt: '' })).toBe('already-seated');
+  });
+
+  it('[H8] nobody is called like somebody else: the second gets a number, within the limit', async () => {
+    const [anna, boris, clara] = (await house.seat(3)) as [Visitor, Visitor, Visitor];
+    await boris.ask({ type: 'rename', name: 'Anna' });
+    await clara.sit(null, 'Anna');
+    expect(names(anna).slice(0, 3)).toEqual(['Anna', 'Anna 2', 'Anna 3']);
+    await boris.ask({ type: 'rename', name: 'Anna' });
+    expect(names(anna)[1]).toBe('Anna 2');
+    const long = 'x'.repeat(MAX_NAME_CHARACTERS);
+    await anna.ask({ type: 'rename', name: long });
+    await anna.ask({ type: 'seat-bot', seat: 5, bot: 'random', name: long });
+    expect(names(anna)[5]).toBe(`${'x'.repeat(MAX_NAME_CHARACTERS - 2)} 2`);
+  });
+});
+
+describe('the host', () => {
+  it('[H9] decides alone about bots, options and the beginning', async () => {
+    const [, boris] = (await house.seat(2)) as [Visitor, Visitor];
+    expect(await boris.refusal({ type: 'seat-bot', seat: 3, bot: 'random', name: 'Ada' })).toBe('not-host');
+    expect(await boris.refusal({ type: 'clear-seat', seat: 0 })).toBe('not-host');
+    expect(await boris.refusal({ type: 'set', clock: 'day' })).toBe('not-host');
+    expect(await boris.refusal({ type: 'start' })).toBe('not-host');
+    const stranger = await house.come(boris.table, 'Zoe');
+    expect(await stranger.refusal({ type: 'start' })).toBe('not-seated');
+    expect(await stranger.refusal({ type: 'say', speech: { text: 'hi' } })).toBe('not-seated');
+  });
+
+  it('[H9] is whoever has sat there longest: passes on when the host gets up, and does not come back with it', async () => {
+    const [anna, boris, clara] = (await house.seat(3)) as [Visitor, Visitor, Visitor];
+    await clara.sit(5);
+    await boris.sit(4);
+    expect(hosts(anna)).toEqual([0]);
+    await anna.ask({ type: 'stand' });
+    expect(hosts(anna)).toEqual([4]);
+    await anna.sit(0);
+    expect(hosts(anna)).toEqual([4]);
+    await boris.ask({ type: 'clear-seat', seat: 5 });
+    await clara.sit();
+    await boris.ask({ type: 'stand' });
+    expect(hosts(anna)).toEqual([0]);
+  });
+
+  it('[H9] asks for what does not exist, and hears so', async () => {
+    const [anna] = (await house.seat(2)) as [Visitor];
+    const refusals = [
+      await anna.refusal({ type: 'seat-bot', seat: 3, bot: 'nobody', name: 'Ada' }),
+      await anna.refusal({ type: 'seat-bot', seat: 3, bot: 'constructor', name: 'Ada' }),
+      await anna.refusal({ type: 'seat-bot', seat: 1, bot: 'random', name: 'Ada' }),
+      await anna.refusal({ type: 'seat-bot', seat: 9, bot: 'random', name: 'Ada' }),
+      await anna.refusal({ type: 'clear-seat', seat: 0 }),
+      await anna.refusal({ type: 'clear-seat', seat: 3 }),
+      await anna.refusal({ type: 'set', options: { edition: 'none' } }),
+      await anna.refusal({ type: 'set', options: { unheard: 1 } }),
+      await anna.refusal({ type: 'set', options: JSON.parse('{"__proto__":{"edition":"x"}}') }),
+    ];
+    const bots = ['no-such-bot', 'no-such-bot', 'seat-taken', 'no-such-seat', 'no-such-seat', 'no-such-seat'];
+    expect(refusals).toEqual([...bots, 'bad-options', 'bad-options', 'bad-options']);
+    expect(await house.tables.create({ game: 'chess', guest: 'a', name: 'a', salt: '' })).toMatchObject({
+      code: 'bad-options',
+    });
+  });
+});
+
+describe('the beginning', () => {
+  it('[H10] needs enough seats; afterwards the lobby is over', async () => {
+    const [anna] = (await house.seat(1)) as [Visitor];
+    expect(await anna.refusal({ type: 'start' })).toBe('too-few-seats');
+    await anna.ask({ type: 'seat-bot', seat: 5, bot: 'random', name: 'Ada' });
+    expect(await anna.refusal({ type: 'start' })).toBeUndefined();
+    expect(names(anna)).toEqual(['Anna', 'Ada']);
+    for (const type of ['start', 'set'] as const) expect(await anna.refusal({ type })).toBe('wrong-phase');
+    expect(await anna.refusal({ type: 'rename', name: 'Hanna' })).toBe('wrong-phase');
+  });
+
+  it('[H10] what people have said goes with them; what others said from a seat is not put into their mouths', async () => {
+    const [anna, boris, clara] = (await house.seat(3)) as [Visitor, Visitor, Visitor];
+    await clara.sit(5);
+    await clara.ask({ type: 'say', speech: { text: 'I am Clara' } });
+    await boris.ask({ type: 'say', speech: { text: 'I am Boris' } });
+    await boris.ask({ type: 'stand' });
+    await clara.sit(1);
+    await clara.sit(4);
+    await anna.ask({ type: 'start' });
+    const words = (await anna.resync()).said.map(({ seat, speech }) => ({ name: names(anna)[seat], speech }));
+    expect(words).toEqual([{ name: 'Clara', speech: { text: 'I am Clara' } }]);
+    const heard = [...anna.heard].reverse().find((message) => message.type === 'update' && message.from === 0);
+    expect(heard).toMatchObject({ said: [{ seat: 1 }] });
+  });
+});
+
+describe('limits', () => {
+  it('[H11] five lines in ten seconds, and then again', async () => {
+    const [anna, boris] = (await house.seat(2)) as [Visitor, Visitor];
+    const say = (visitor: Visitor) => visitor.refusal({ type: 'say', speech: { reaction: 'noted' } });
+    for (let line = 1; line <= 5; line++) expect(await say(anna)).toBeUndefined();
+    expect(await say(anna)).toBe('too-fast');
+    expect(await say(boris)).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(await say(anna)).toBe('too-fast');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await say(anna)).toBeUndefined();
+  });
+
+  it('[H11] after so many lines the table falls silent, and plays on', async () => {
+    const people = await house.play(2);
+    const say = (line: number) => people[line % 2]!.refusal({ type: 'say', speech: { text: `${line}` } });
+    for (let line = 1; line <= MAX_CHAT_LINES; line++) {
+      expect(await say(line)).toBeUndefined();
+      await vi.advanceTimersByTimeAsync(5000);
+    }
+    expect(await say(1)).toBe('chat-full');
+    expect((await asked(people).answer({ type: 'income' })).type).toBe('done');
+  });
+
+  it('[H12] after so many entries only the game itself goes on', async () => {
+    const [anna, boris] = (await house.seat(2)) as [Visitor, Visitor];
+    const room = MAX_ENTRIES - anna.position;
+    for (let i = 0; i < room; i++) await anna.ask({ type: 'ready', ready: i % 2 === 0 });
+    expect(anna.position).toBe(MAX_ENTRIES);
+    expect(await anna.refusal({ type: 'ready', ready: true })).toBe('too-many');
+    expect(await boris.refusal({ type: 'say', speech: { text: 'hm' } })).toBe('too-many');
+    expect(await anna.refusal({ type: 'start' })).toBeUndefined();
+    expect((await asked([anna, boris]).answer({ type: 'income' })).type).toBe('done');
+    expect(await anna.refusal({ type: 'stand' })).toBe('too-many');
+  });
+});
+
+describe('the door', () => {
+  it('[H13] open: anybody may look on. Closed: nobody comes in who has no seat, and whoever looked on must go', async () => {
+    const people = await house.seat(2);
+    const { table } = people[0]!;
+    const onlooker = await house.come(table, 'Zoe');
+    await people[0]!.ask({ type: 'set', door: false });
+    expect(onlooker.latest.table.spectators).toBe(1);
+    await people[0]!.ask({ type: 'start' });
+    expect(onlooker.heard.at(-1)).toMatchObject({ type: 'refused', code: 'door-closed' });
+    const heard = onlooker.heard.length;
+    await asked(people).answer({ type: 'income' });
+    expect(onlooker.heard.length).toBe(heard);
+    await onlooker.resync();
+    expect(onlooker.heard.at(-1)).toMatchObject({ type: 'refused', code: 'door-closed' });
+    await expect(house.come(table, 'Yuri')).rejects.toThrow('door-closed');
+    await house.come(table, NAMES[1]);
+    expect(people[0]!.latest.table.spectators).toBe(0);
+  });
+
+  it('[H13] a listed table is found by strangers until it begins', async () => {
+    const people = await house.seat(2);
+    expect(await house.tables.listed()).toEqual([]);
+    await people[0]!.ask({ type: 'set', listed: true });
+    const { table } = people[0]!;
+    expect(await house.tables.listed()).toMatchObject([{ id: table, host: 'Anna', taken: 2, seats: 6 }]);
+    await people[0]!.ask({ type: 'start' });
+    expect(await house.tables.listed()).toEqual([]);
+  });
+});

@@ -1,0 +1,232 @@
+// People who go away and come back, on this device or another.
+
+import type { Log } from '@kuluary/kernel/log';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ABSENCE } from './clocks.ts';
+import { asked, BOT_PAUSE, House, NAMES, playOut, Visitor } from './house.fixture.ts';
+
+let house: House;
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_800_000_000_000 });
+  house = new House();
+});
+afterEach(async () => {
+  await house.tables.close();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const isHere = (visitor: Visitor, seat: number) => visitor.latest.table.seats[seat]!.here;
+const standIns = (visitor: Visitor) => visitor.latest.table.seats.map(({ standIn }) => standIn);
+
+describe('absence', () => {
+  it('[H25] on a live clock a bot stands in for whoever is away for a minute, and gives the seat back', async () => {
+    for (const clock of ['relaxed', 'normal', 'fast'] as const) {
+      const [anna, boris] = (await house.play(2, 0, clock)) as [Visitor, Visitor];
+      boris.leave();
+      await pass(ABSENCE - 1);
+      expect([isHere(anna, 1), standIns(anna)]).toEqual([false, [false, false]]);
+      await pass(1);
+      expect(standIns(anna)).toEqual([false, true]);
+      const entries = await house.entries(anna.table);
+      expect(entries.some((entry) => entry.type === 'left' && entry.seat === 1)).toBe(true);
+      const back = await house.come(anna.table, boris.guest, boris.position);
+      expect([standIns(anna), isHere(anna, 1)]).toEqual([[false, false], true]);
+      expect(back.seat).toBe(1);
+    }
+  });
+
+  it('[H25] whoever comes back in time, or is there on another device, is not missed', async () => {
+    const [anna, boris] = (await house.play(2, 0, 'relaxed')) as [Visitor, Visitor];
+    boris.leave();
+    await pass(ABSENCE - 1);
+    const back = await house.come(anna.table, boris.guest);
+    await pass(ABSENCE - 1);
+    const second = await house.come(anna.table, boris.guest);
+    back.leave();
+    await pass(ABSENCE);
+    expect([standIns(anna), isHere(anna, 1), second.seat]).toEqual([[false, false], true, 1]);
+  });
+
+  it('[H26] without a clock, and on a clock of days, nobody is missed', async () => {
+    for (const clock of ['none', 'day', 'three-days'] as const) {
+      const [anna, boris] = (await house.play(2, 0, clock)) as [Visitor, Visitor];
+      boris.leave();
+      await pass(20 * ABSENCE);
+      expect([standIns(anna), isHere(anna, 1)]).toEqual([[false, false], false]);
+    }
+  });
+
+  it('[H26] in the lobby neither', async () => {
+    const [anna, boris] = (await house.seat(2)) as [Visitor, Visitor];
+    boris.leave();
+    await pass(20 * ABSENCE);
+    expect(anna.latest.table.seats[1]).toMatchObject({ kind: 'person', name: 'Boris', here: false });
+  });
+
+  it('[H25] a game that everybody has left is played to its end by the stand-ins', async () => {
+    const people = await house.play(3, 0, 'relaxed');
+    const { table } = people[0]!;
+    for (const visitor of people) visitor.leave();
+    for (let minute = 0; minute < 60; minute++) {
+      await pass(60_000);
+      await house.tables.lookAround();
+    }
+    expect(await house.tables.log(table)).toHaveProperty('outcome');
+  });
+
+  it('[H27] whoever gets up during the game leaves the seat to a bot, and takes it again by sitting down', async () => {
+    const people = await house.play(2);
+    const actor = asked(people);
+    await actor.ask({ type: 'stand' });
+    expect(await actor.refusal({ type: 'stand' })).toBe('wrong-phase');
+    const { position } = actor;
+    await pass(BOT_PAUSE[1]);
+    expect((await house.entries(actor.table))[position]).toMatchObject({ type: 'moved', seat: actor.seat, by: 'bot' });
+    await actor.sit();
+    expect(standIns(actor)).toEqual([false, false]);
+    expect(actor.seat).not.toBeNull();
+  });
+
+  it('[H27] the table knows who is here, and how many look on', async () => {
+    const [anna, boris] = (await house.play(2)) as [Visitor, Visitor];
+    const zoe = await house.come(anna.table, 'Zoe');
+    const again = await house.come(anna.table, 'Zoe');
+    expect(anna.latest.table.spectators).toBe(1);
+    boris.leave();
+    zoe.leave();
+    again.leave();
+    await pass(0);
+    expect([isHere(anna, 0), isHere(anna, 1), anna.latest.table.spectators]).toEqual([true, false, 0]);
+  });
+});
+
+describe('another device', () => {
+  it('[H28] a link moves its maker’s seat once, with everything the seat knows', async () => {
+    const [anna, boris] = (await house.play(2)) as [Visitor, Visitor];
+    const link = await boris.deviceLink();
+    const phone = await house.come(anna.table, 'phone');
+    expect(phone.seat).toBeNull();
+    expect(await house.tables.handOver(link, 'phone')).toBeUndefined();
+    expect([phone.seat, boris.seat]).toEqual([1, null]);
+    expect(phone.latest.from).toBe(0);
+    expect(phone.latest.events.map(({ event }) => (event as { type: string }).type)).toContain('your-hand');
+    expect(await house.tables.handOver(link, 'tablet')).toMatchObject({ code: 'bad-link' });
+    expect(await house.tables.handOver(link, 'phone')).toMatchObject({ code: 'already-seated' });
+    expect(await house.tables.handOver(link, anna.guest)).toMatchObject({ code: 'already-seated' });
+    await playOut([anna, phone]);
+    expect(anna.latest.table.phase).toBe('over');
+  });
+
+  it('[H28] of two links for one seat the second is void once the first was used; also after a restart', async () => {
+    const [, boris] = (await house.play(2)) as [Visitor, Visitor];
+    const [one, other] = [await boris.deviceLink(), await boris.deviceLink()];
+    expect(await house.tables.handOver(one, 'phone')).toBeUndefined();
+    expect(await house.tables.handOver(other, 'tablet')).toMatchObject({ code: 'bad-link' });
+    const restarted = new House({ store: house.store });
+    expect(await restarted.tables.handOver(one, 'laptop')).toMatchObject({ code: 'bad-link' });
+    await restarted.tables.close();
+  });
+
+  it('[H29] it is a link to the person’s seat, wherever that is: never to another’s', async () => {
+    const [anna, boris, clara] = (await house.seat(3)) as [Visitor, Visitor, Visitor];
+    const link = await boris.deviceLink();
+    const old = await clara.deviceLink();
+    await clara.ask({ type: 'stand' });
+    await boris.sit(2);
+    await clara.sit(1);
+    await clara.ask({ type: 'stand' });
+    await anna.ask({ type: 'seat-bot', seat: 1, bot: 'random', name: 'Ada' });
+    await anna.ask({ type: 'start' });
+    expect(await house.tables.handOver(old, 'thief')).toMatchObject({ code: 'bad-link' });
+    expect(await house.tables.handOver(link, 'phone')).toBeUndefined();
+    expect(anna.latest.table.seats[2]!.name).toBe('Boris');
+    expect((await house.come(anna.table, 'phone')).seat).toBe(2);
+  });
+
+  it('[H29] whoever has no seat gets no link; where there are no links there are none', async () => {
+    const [anna] = (await house.seat(1)) as [Visitor];
+    const zoe = await house.come(anna.table, 'Zoe');
+    expect(await zoe.refusal({ type: 'device' })).toBe('not-seated');
+    const offline = new House({ store: house.store }, false);
+    const page = await offline.come(anna.table, NAMES[0]);
+    expect(await page.refusal({ type: 'device' })).toBe('bad-link');
+    await offline.tables.close();
+    expect(await house.tables.handOver({ table: '999999', holder: '', nonce: '' }, 'x')).toMatchObject({
+      code: 'no-such-table',
+    });
+  });
+});
+
+describe('a rematch', () => {
+  async function over(options: Record<string, unknown> = {}): Promise<Visitor[]> {
+    const people = await house.seat(3, 1);
+    await people[0]!.ask({ type: 'set', options, clock: 'day', door: false });
+    await people[0]!.ask({ type: 'start' });
+    while (people[0]!.latest.table.phase === 'playing') {
+      await playOut(people);
+      await pass(BOT_PAUSE[1]);
+    }
+    return people;
+  }
+
+  it('[H30] brings the same people to a new table, with options, clock and door as chosen, and another seed', async () => {
+    const people = await over({ edition: 'squirrel', coupAt: 8 });
+    expect(await people[1]!.refusal({ type: 'rematch' })).toBeUndefined();
+    const { next, commitment } = people[0]!.latest.table;
+    const [anna, boris] = [await house.come(next!, NAMES[0]), await house.come(next!, NAMES[1])];
+    const { table } = anna.latest;
+    expect(table.seats.map(({ name }) => name)).toEqual(['Anna', 'Boris', 'Clara', 'Bot 3', '', '']);
+    expect(table).toMatchObject({ phase: 'lobby', clock: 'day', door: false, listed: false });
+    expect(table.options).toMatchObject({ edition: 'squirrel', coupAt: 8 });
+    expect(table.commitment).not.toBe(commitment);
+    expect([anna.seat, boris.seat, anna.latest.you.host]).toEqual([0, 1, true]);
+  });
+
+  it('[H30] the winner begins where the edition says so', async () => {
+    for (const edition of ['hobby-world', 'ukrainian', 'squirrel']) {
+      const people = await over({ edition });
+      const { outcome } = (await house.tables.log(people[0]!.table)) as Log;
+      const winner = outcome?.draw === false ? outcome.winners[0] : null;
+      await people[0]!.ask({ type: 'rematch' });
+      const again = await house.come(people[0]!.latest.table.next!, NAMES[0]);
+      expect(again.latest.table.options.lastWinner).toBe(winner);
+      await again.ask({ type: 'start' });
+      const { first, options } = again.latest.play!.view as { first: number; options: { firstPlayer: string } };
+      if (options.firstPlayer === 'winner' && winner !== null) expect(first).toBe(winner);
+      expect(options.firstPlayer).toBe(edition === 'squirrel' ? 'random' : 'winner');
+    }
+  });
+
+  it('[H31] those who ask at once get one table, and all hear that it is done', async () => {
+    const people = await over();
+    const { lobby } = await house.store.count();
+    const replies = await Promise.all(people.map((visitor) => visitor.ask({ type: 'rematch' })));
+    expect(replies.map(({ type }) => type)).toEqual(['done', 'done', 'done']);
+    expect(new Set(people.map(({ latest }) => latest.table.next)).size).toBe(1);
+    expect((await house.store.count()).lobby).toBe(lobby + 1);
+    expect((await people[0]!.ask({ type: 'rematch' })).type).toBe('done');
+    expect((await house.store.count()).lobby).toBe(lobby + 1);
+  });
+
+  it('[H31] also on two servers', async () => {
+    const people = await over();
+    const other = new House({ store: house.store });
+    const elsewhere = await other.come(people[0]!.table, NAMES[1]);
+    const replies = await Promise.all([people[0]!.ask({ type: 'rematch' }), elsewhere.ask({ type: 'rematch' })]);
+    expect(replies.map(({ type }) => type)).toEqual(['done', 'done']);
+    await people[0]!.resync();
+    expect(people[0]!.latest.table.next).toBe(elsewhere.latest.table.next);
+    expect((await house.entries(people[0]!.table)).filter(({ type }) => type === 'continued')).toHaveLength(1);
+    await other.tables.close();
+  });
+
+  it('[H31] nobody asks for one before the end, or without a seat', async () => {
+    const people = await house.play(2);
+    expect(await people[0]!.refusal({ type: 'rematch' })).toBe('wrong-phase');
+    await playOut(people);
+    const zoe = new Visitor('Zoe');
+    await zoe.enter(house, people[0]!.table);
+    expect(await zoe.refusal({ type: 'rematch' })).toBe('not-seated');
+  });
+});

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { asked, House, NAMES, playOut, type Visitor } from './house.fixture.ts';
+
+let house: House;
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_800_000_000_000 });
+  house = new House();
+});
+afterEach(async () => {
+  await house.tables.close();
+  vi.useRealTimers();
+});
+
+const ID = '00000000-0000-4000-8000-000000000001';
+
+describe('questions and answers', () => {
+  it('[H14] an answer to a question that has gone is stale, even if it would fit the new one', async () => {
+    const people = await house.play(2);
+    const first = asked(people);
+    const { asked: old } = first.latest.play!;
+    await first.answer({ type: 'income' });
+    await asked(people).answer({ type: 'income' });
+    expect(first.isAsked).toBe(true);
+    const move = { type: 'income' };
+    expect(await first.refusal({ type: 'move', id: ID, asked: old, move })).toBe('stale-decision');
+    expect(await first.refusal({ type: 'move', id: ID, asked: 0, move })).toBe('stale-decision');
+    const { asked: now } = first.latest.play!;
+    expect(now).toBeGreaterThan(old);
+    expect(await first.refusal({ type: 'move', id: ID, asked: now, move })).toBeUndefined();
+  });
+
+  it('[H14] a sealed answer of one seat leaves the question of the others as it is', async () => {
+    const people = await house.play(3);
+    const actor = asked(people);
+    await actor.answer({ type: 'tax' });
+    const [one, other] = people.filter(({ isAsked }) => isAsked) as [Visitor, Visitor];
+    const { asked: question } = other.latest.play!;
+    await one.answer({ type: 'pass' });
+    expect([one.isAsked, other.latest.play!.asked]).toEqual([false, question]);
+    expect(await other.refusal({ type: 'move', id: ID, asked: question, move: { type: 'pass' } })).toBeUndefined();
+  });
+
+  it('[H14] words and comings between question and answer do not make the answer stale', async () => {
+    const people = await house.play(2);
+    const actor = asked(people);
+    const { asked: question } = actor.latest.play!;
+    await people[1]!.ask({ type: 'say', speech: { phrase: 'your-turn' } });
+    await house.come(actor.table, 'Zoe');
+    const move = { type: 'income' };
+    expect(await actor.refusal({ type: 'move', id: ID, asked: question, move })).toBeUndefined();
+  });
+
+  it('[H15] whoever is not asked is told so by the rules; whoever has no seat, or no game, by us', async () => {
+    const people = await house.seat(2);
+    const move = { type: 'move', id: ID, asked: 0, move: { type: 'income' } } as const;
+    expect(await people[0]!.refusal(move)).toBe('wrong-phase');
+    await people[0]!.ask({ type: 'start' });
+    const idle = people.find(({ isAsked }) => !isAsked)!;
+    expect(await idle.ask(move)).toMatchObject({ type: 'refused', code: 'not-your-decision', rule: 'C2' });
+    const zoe = await house.come(people[0]!.table, 'Zoe');
+    expect(await zoe.refusal(move)).toBe('not-seated');
+    expect(await asked(people).answer({ type: 'keep', cards: 7 })).toMatchObject({ code: 'malformed' });
+    await playOut(people);
+    expect(await people[0]!.refusal(move)).toBe('wrong-phase');
+  });
+
+  it('[H16] a move sent twice is made once, and answered twice with the same position', async () => {
+    const people = await house.play(2);
+    const actor = asked(people);
+    const first = await actor.answer({ type: 'income' }, ID);
+    const again = await actor.ask({ type: 'move', id: ID, asked: 0, move: { type: 'coup', target: 1 } });
+    expect(again).toMatchObject({ type: 'done', position: first.position });
+    expect(actor.position).toBe(first.position);
+    const restarted = new House({ store: house.store });
+    const back = await restarted.come(actor.table, actor.guest);
+    expect(await back.answer({ type: 'income' }, ID)).toMatchObject({ type: 'done', position: first.position });
+    expect(back.position).toBe(first.position);
+    await restarted.tables.close();
+  });
+
+  it('[H16] names of moves are a seat’s own: nobody can use up another’s', async () => {
+    const people = await house.play(2);
+    const first = asked(people);
+    await first.answer({ type: 'income' }, ID);
+    const second = asked(people);
+    expect(second).not.toBe(first);
+    const { position } = second;
+    expect(await second.answer({ type: 'income' }, ID)).toMatchObject({ type: 'done', position: position + 1 });
+  });
+
+  it('[H17] updates follow each other without a gap; whoever has part of it gets the rest, and no more', async () => {
+    const people = await house.play(2);
+    await playOut(people);
+    const updates = people[0]!.heard.filter((message) => message.type === 'update');
+    for (const [i, update] of updates.entries()) {
+      if (update.from !== 0) expect(update.from).toBe(updates[i - 1]!.position);
+      expect(update.position).toBeGreaterThanOrEqual(updates[i - 1]?.position ?? 0);
+    }
+    const whole = (await people[0]!.resync()).events;
+    for (const have of [0, 1, 5, people[0]!.position - 1, people[0]!.position]) {
+      const { latest } = await house.come(people[0]!.table, NAMES[0], have);
+      expect(latest.from).toBe(have);
+      expect(latest.events).toEqual(whole.filter(({ position }) => position > have));
+    }
+  });
+
+  it('[H17] whoever claims to have seen more than there is gets everything', async () => {
+    const people = await house.play(2);
+    const { latest } = await house.come(people[0]!.table, NAMES[0], 1_000_000);
+    expect(latest).toMatchObject({ from: 0, position: people[0]!.position });
+  });
+});

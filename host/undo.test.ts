@@ -1,0 +1,150 @@
+import { FastChance } from '@kuluary/kernel/chance';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CLOCK_TIME } from './clocks.ts';
+import type { Entry } from './entry.ts';
+import { asked, House, playOut, type Visitor } from './house.fixture.ts';
+import { TableState } from './table-state.ts';
+
+let house: House;
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_800_000_000_000 });
+  house = new House();
+});
+afterEach(async () => {
+  await house.tables.close();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const mayUndo = ({ latest }: Visitor) => latest.play!.undo;
+
+async function folded(table: string): Promise<TableState> {
+  const [first, ...rest] = (await house.entries(table)) as [Entry, ...Entry[]];
+  const state = new TableState(first);
+  for (const entry of rest) state.fold(entry);
+  return state;
+}
+
+describe('taking back', () => {
+  it('[H32] a move that taught nobody anything and that nobody has answered; everybody’s events are told anew', async () => {
+    const people = await house.play(3);
+    const actor = asked(people);
+    const zoe = await house.come(actor.table, 'Zoe');
+    const all = [...people, zoe];
+    const before = all.map(({ latest }) => ({ view: latest.play!.view, moves: latest.play!.moves }));
+    const events = await Promise.all(all.map(async (visitor) => (await visitor.resync()).events));
+    await actor.answer({ type: 'income' });
+    expect(all.map(mayUndo)).toEqual(all.map((visitor) => visitor === actor));
+    expect(await actor.refusal({ type: 'undo' })).toBeUndefined();
+    for (const [i, visitor] of all.entries()) {
+      expect(visitor.latest.from).toBe(0);
+      expect(visitor.latest.events).toEqual(events[i]);
+      expect({ view: visitor.latest.play!.view, moves: visitor.latest.play!.moves }).toEqual(before[i]);
+    }
+    expect(await actor.answer({ type: 'tax' })).toMatchObject({ type: 'done' });
+  });
+
+  it('[H32] an answer to the question from before is stale; so is one that others gave to what was taken back', async () => {
+    const people = await house.play(2);
+    const actor = asked(people);
+    const { asked: old } = actor.latest.play!;
+    await actor.answer({ type: 'tax' });
+    const other = asked(people);
+    const late = { type: 'move', id: 'late answer', asked: other.latest.play!.asked, move: { type: 'pass' } } as const;
+    await actor.ask({ type: 'undo' });
+    expect(await other.refusal(late)).toBe('not-your-decision');
+    const again = { type: 'move', id: 'old question', asked: old, move: { type: 'income' } } as const;
+    expect(await actor.refusal(again)).toBe('stale-decision');
+    expect((await actor.answer({ type: 'foreign-aid' })).type).toBe('done');
+    expect(await other.refusal(late)).toBe('stale-decision');
+  });
+
+  it('[H33] not once somebody has answered, not twice, not for others, not by those who have no seat', async () => {
+    const people = await house.play(3);
+    const actor = asked(people);
+    await actor.answer({ type: 'tax' });
+    const [one] = people.filter(({ isAsked }) => isAsked) as [Visitor];
+    expect(await one.refusal({ type: 'undo' })).toBe('no-undo');
+    await one.answer({ type: 'pass' });
+    expect(await actor.refusal({ type: 'undo' })).toBe('no-undo');
+    expect(await one.refusal({ type: 'undo' })).toBeUndefined();
+    await actor.ask({ type: 'undo' });
+    expect(await actor.refusal({ type: 'undo' })).toBe('no-undo');
+    expect(await (await house.come(actor.table, 'Zoe')).refusal({ type: 'undo' })).toBe('not-seated');
+  });
+
+  it('[H33] in random games exactly where nothing was drawn, nothing revealed, and the own move is the last', async () => {
+    const chance = new FastChance(7);
+    let allowed = 0;
+    let forbidden = 0;
+    for (const edition of ['hobby-world', 'ukrainian', 'squirrel']) {
+      const people = await house.seat(3);
+      await people[0]!.ask({ type: 'set', options: { edition } });
+      await people[0]!.ask({ type: 'start' });
+      while (people[0]!.latest.table.phase === 'playing') {
+        const actor = asked(people);
+        const told = (await folded(actor.table)).match!.told.list.length;
+        await actor.answer(actor.moves[chance.below(actor.moves.length)]);
+        const { match, phase } = await folded(actor.table);
+        const isOpen = match!.told.list
+          .slice(told)
+          .every(({ to, event }) => to === 'all' && !match!.game.reveals(event as never));
+        const may = phase === 'playing' && isOpen && match!.drawsAt(match!.position).length === 0;
+        for (const visitor of people) expect(mayUndo(visitor)).toBe(may && visitor === actor);
+        if (may) allowed++;
+        else forbidden++;
+        expect(await actor.refusal({ type: 'undo' })).toBe(may ? undefined : 'no-undo');
+        if (may) await actor.answer(actor.moves[0]);
+      }
+    }
+    expect(Math.min(allowed, forbidden)).toBeGreaterThan(10);
+  });
+
+  it('[H33] not what a bot or the clock has done in one’s place', async () => {
+    const people = await house.play(2, 0, 'fast');
+    const actor = asked(people);
+    const { position } = actor;
+    await pass(CLOCK_TIME.fast!);
+    expect((await house.entries(actor.table))[position]).toMatchObject({ by: 'clock' });
+    expect(people.map(mayUndo)).toEqual([false, false]);
+    expect(await actor.refusal({ type: 'undo' })).toBe('no-undo');
+  });
+
+  it('[H34] winds up no clock: who takes back has the time that was left before', async () => {
+    const people = await house.play(2, 0, 'fast');
+    const actor = asked(people);
+    const full = CLOCK_TIME.fast!;
+    for (let second = 1; second <= 5; second++) {
+      await pass(1000);
+      await actor.answer({ type: 'tax' });
+      await pass(2000);
+      await actor.ask({ type: 'undo' });
+      expect(actor.clock).toBe(full - 1000 * second);
+    }
+  });
+
+  it('[H34] and what was granted for an absence of the server stays granted', async () => {
+    const people = await house.play(2, 0, 'fast');
+    const { guest, table } = asked(people);
+    await house.store.beat(Date.now(), 5000);
+    await house.tables.close();
+    vi.setSystemTime(Date.now() + 3_600_000);
+    house = new House({ store: house.store });
+    await house.store.beat(Date.now(), 0);
+    const back = await house.come(table, guest);
+    await pass(1000);
+    await back.answer({ type: 'tax' });
+    await back.ask({ type: 'undo' });
+    expect(back.clock).toBe(CLOCK_TIME.fast! - 1000);
+  });
+
+  it('[H34] a name of a move that was taken back is used up', async () => {
+    const people = await house.play(2);
+    const actor = asked(people);
+    const { position } = await actor.answer({ type: 'income' }, 'the same name');
+    await actor.ask({ type: 'undo' });
+    expect(await actor.answer({ type: 'income' }, 'the same name')).toMatchObject({ type: 'done', position });
+    expect(actor.isAsked).toBe(true);
+    await playOut(people);
+  });
+});

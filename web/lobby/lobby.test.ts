@@ -1,0 +1,74 @@
+import { REGISTRY } from '@kuluary/games/registry';
+import type { SeatInfo, TableInfo } from '@kuluary/protocol/to-browser';
+import { describe, expect, it } from 'vitest';
+import type { LoadedGame } from '../games.ts';
+import { words } from '../words/lobby.ru.ts';
+import type { LobbyKey } from '../words/lobby.ts';
+import { freeBotName, offers } from './bots.ts';
+import { editionName, ownRules } from './editions.ts';
+import { clockwise, type LobbyRoom, playing } from './room.ts';
+import { idleReason } from './sense.ts';
+
+const FREE: SeatInfo = { kind: 'free', name: '', bot: null, host: false, ready: false, here: false, standIn: false };
+const game = { id: 'coup', ...REGISTRY.coup! } as unknown as LoadedGame;
+const say = (key: LobbyKey) => words[key];
+
+function room(names: readonly string[], options: TableInfo['options'] = {}): LobbyRoom {
+  const seats = [0, 1, 2, 3, 4, 5].map((seat) => {
+    const name = names[seat];
+    return name ? { ...FREE, kind: 'person' as const, name, host: seat === 0, here: true } : FREE;
+  });
+  const table = { id: '481726', game: 'coup', seats, options } as unknown as TableInfo;
+  return { table, you: { seat: 0, host: true }, game, ask: () => undefined };
+}
+
+describe('seats', () => {
+  it('are shown clockwise, from the one who looks', () => {
+    const { table } = room(['Anna', 'Boris', 'Vera']);
+    expect(clockwise(table, { seat: 2, host: false })).toEqual([2, 3, 4, 5, 0, 1]);
+    expect(clockwise(table, { seat: null, host: false })).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  it('that play are never fewer than the game needs', () => {
+    expect(playing(room(['Anna']))).toBe(2);
+    expect(playing(room(['Anna', 'Boris', 'Vera']))).toBe(3);
+  });
+});
+
+describe('bots', () => {
+  it('are weak, middling and strong, whatever they are called', () => {
+    expect(offers(['a', 'b', 'c']).map(({ strength }) => strength)).toEqual(['bot.weak', 'bot.middle', 'bot.strong']);
+    expect(offers(['only']).map(({ strength }) => strength)).toEqual(['bot.strong']);
+  });
+
+  it('get a name that nobody at the table has', () => {
+    const [first, second] = words['bot.names'].split(', ');
+    expect(freeBotName(say, room(['Anna']).table.seats)).toBe(first);
+    expect(freeBotName(say, room(['Anna', first!]).table.seats)).toBe(second);
+  });
+});
+
+describe('rules of the house', () => {
+  it('are none while everything is as in the edition', () => {
+    expect(ownRules(room(['Anna', 'Boris'], { edition: 'squirrel' }))).toEqual([]);
+    expect(ownRules(room(['Anna', 'Boris'], { edition: 'squirrel', mayDecline: false }))).toEqual([]);
+  });
+
+  it('are those that differ from it', () => {
+    expect(ownRules(room(['Anna', 'Boris'], { edition: 'squirrel', mayDecline: true, coupAt: 12 }))).toEqual([
+      'mayDecline',
+      'coupAt',
+    ]);
+  });
+
+  it('begin from the first edition when none is chosen', () => {
+    expect(editionName(room(['Anna', 'Boris']), 'uk')).toBe(game.texts.optionValue('uk', 'edition', 'hobby-world'));
+  });
+
+  it('rest where they change nothing, and say why', () => {
+    expect(idleReason(room(['Anna', 'Boris', 'Vera']), 'draft', say, 'ru')).toBe(words['sense.two-only']);
+    expect(idleReason(room(['Anna', 'Boris']), 'draft', say, 'ru')).toBeUndefined();
+    expect(idleReason(room(['Anna', 'Boris']), 'examinerDecides', say, 'ru')).toBe(words['sense.needs-inquisitor']);
+    expect(idleReason(room(['Anna', 'Boris'], { inquisitor: true }), 'examinerDecides', say, 'ru')).toBeUndefined();
+  });
+});
