@@ -2,6 +2,7 @@
 
 import type { Parts } from '@kuluary/server/serve';
 import { type Command, readArguments, UsageError } from './arguments.ts';
+import { backup } from './backup.ts';
 import { check } from './check.ts';
 import { options } from './options.ts';
 import { buildPartsWith } from './parts.ts';
@@ -14,6 +15,7 @@ import { verify } from './verify.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   serve,
+  backup,
   play,
   options,
   replay,

@@ -21,26 +21,24 @@ interface Kept {
 }
 
 export function memoryStore(keeper?: Keeper): Store {
-  const text = keeper?.load();
-  const kept: Kept = text ? (JSON.parse(text) as Kept) : { tables: {}, secrets: {}, lastBeat: null };
+  const kept = readKept(keeper?.load() ?? null);
   const save = () => keeper?.save(JSON.stringify(kept));
-  const named = (table: string) => (Object.hasOwn(kept.tables, table) ? kept.tables[table] : undefined);
   return {
     async create(table, entry, head) {
-      if (named(table)) return false;
-      kept.tables[table] = { head, entries: [entry], ids: {} };
+      if (kept.tables[table]) return false;
+      kept.tables[table] = { head, entries: [entry], ids: named({}) };
       save();
       return true;
     },
 
     async append(append) {
-      const answer = appendTo(named(append.table), append);
+      const answer = appendTo(kept.tables[append.table], append);
       if (answer.type === 'appended') save();
       return answer;
     },
 
     async read(table, after) {
-      const found = named(table);
+      const found = kept.tables[table];
       return found && { head: found.head, entries: found.entries.slice(after) };
     },
 
@@ -83,18 +81,30 @@ export function memoryStore(keeper?: Keeper): Store {
     },
 
     async secret(name, fresh) {
-      if (!Object.hasOwn(kept.secrets, name)) kept.secrets[name] = fresh;
+      kept.secrets[name] ??= fresh;
       save();
-      return kept.secrets[name]!;
+      return kept.secrets[name];
     },
 
     async close() {},
   };
 }
 
+/** Names come from outside: an object without ancestors knows none but those it was given. */
+function named<T>(items: Readonly<Record<string, T>>): Record<string, T> {
+  return Object.assign(Object.create(null) as Record<string, T>, items);
+}
+
+function readKept(text: string | null): Kept {
+  const { tables, secrets, lastBeat }: Kept = text ? JSON.parse(text) : { tables: {}, secrets: {}, lastBeat: null };
+  const own = Object.entries(tables).map(([name, table]) => [name, { ...table, ids: named(table.ids) }] as const);
+  return { tables: named(Object.fromEntries(own)), secrets: named(secrets), lastBeat };
+}
+
 function appendTo(table: KeptTable | undefined, { position, entry, id, head }: Append): Appended {
   if (!table) return { type: 'conflict' };
-  if (id !== null && Object.hasOwn(table.ids, id)) return { type: 'repeated', position: table.ids[id]! };
+  const taken = id === null ? undefined : table.ids[id];
+  if (taken !== undefined) return { type: 'repeated', position: taken };
   if (position !== table.entries.length + 1) return { type: 'conflict' };
   table.entries.push(entry);
   table.head = head;

@@ -59,6 +59,7 @@ export function createHttp(setting: HttpSetting): FastifyInstance {
     bodyLimit: MAX_FRAME_BYTES,
     forceCloseConnections: true,
     requestTimeout: REQUEST_TIME,
+    frameworkErrors: (_error, _request, reply) => refuse(reply.headers(HEADERS), 'malformed'),
   });
   const requests = new Rate(config.REQUESTS_PER_SECOND, 4 * config.REQUESTS_PER_SECOND);
   app.addHook('onRequest', async (request, reply) => {
@@ -159,7 +160,7 @@ function refuse(reply: FastifyReply, code: Fault): FastifyReply {
 /** A file of the site, or the one page for every address that it understands. */
 async function sendPage(setting: HttpSetting, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const path = decodedPath(request.url);
-  if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(reply.code(404), 'malformed');
+  if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(404).send({ code: 'no-such-page' });
   const page = setting.site.get('/index.html');
   const file = setting.site.get(path) ?? page;
   if (!file || path.startsWith('/api/')) return reply.code(404).send({ code: 'no-such-page' });

@@ -42,7 +42,7 @@ export async function serve(config: Config, parts: Parts, store?: Store): Promis
   const metrics = createMetrics();
   const links = new DeviceLinks(await opened.secret('device-links', freshSecret()), now);
   const guests = new Guests(await opened.secret('guests', freshSecret()));
-  const bots = botThreads(parts.botWorker, config.BOT_THREADS, config.BOT_TIME_MS);
+  const bots = botThreads(parts.botWorker, config.BOT_THREADS, config.BOT_TIME_MS, report);
   const tables = new Tables({
     store: measured(opened, metrics),
     thinker: bots,

@@ -1,6 +1,6 @@
 // A real server on a free port, with a folder of its own, for tests.
 
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Store } from '@kuluary/host/store';
@@ -42,7 +42,8 @@ export async function testServer(change: Partial<Config> = NO_LIMITS, store?: St
     BOT_PAUSE_MAX_MS: 0,
     ...change,
   };
-  const parts = { botWorker: await build('server/bot-worker.ts'), site };
+  const botWorker = await ownBotWorker();
+  const parts = { botWorker: botWorker.href, site };
   let running = await serve(config, parts, store);
   const address = running.address.replace('localhost', '127.0.0.1');
   return {
@@ -54,9 +55,17 @@ export async function testServer(change: Partial<Config> = NO_LIMITS, store?: St
     },
     async stop() {
       await running.stop();
-      rmSync(folder, { recursive: true, force: true });
+      for (const own of [folder, botWorker]) rmSync(own, { recursive: true, force: true });
     },
   };
+}
+
+/** A copy of this server's own, beside the packages it needs: whoever builds anew throws the old one away. */
+async function ownBotWorker(): Promise<URL> {
+  const built = await build('server/bot-worker.ts');
+  const copy = new URL(`.test-${crypto.randomUUID()}.mjs`, built);
+  copyFileSync(new URL(built), copy);
+  return copy;
 }
 
 /** A table with people on its seats, in the lobby. */

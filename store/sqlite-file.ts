@@ -4,6 +4,7 @@ import Database from 'libsql';
 import { SQLITE_MIGRATIONS } from './migrations/sqlite.ts';
 import { reasonIn, StoreRefused } from './refused.ts';
 
+export const DATABASE_FILE = 'kuluary.db';
 const APPLICATION_ID = 0x4b756c75; // "Kulu", in the file's header
 const BUSY_TIMEOUT_MS = 5_000; // somebody looks into the file with a tool
 const CACHE_KIB = 16 * 1024;

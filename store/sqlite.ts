@@ -18,15 +18,14 @@ import { checkAppend, checkName, checkText } from './bounds.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { GroupCommit } from './group-commit.ts';
 import { reasonIn, StoreRefused } from './refused.ts';
-import { openFile } from './sqlite-file.ts';
+import { DATABASE_FILE, openFile } from './sqlite-file.ts';
 
-const FILE = 'kuluary.db';
 const PLACES_LIMIT = 10_000; // tables whose last position is remembered
 
 export async function openSqlite(folder: string): Promise<Store> {
   const lock = enter(folder);
   try {
-    return new SqliteStore(openFile(join(folder, FILE)), lock);
+    return new SqliteStore(openFile(join(folder, DATABASE_FILE)), lock);
   } catch (error) {
     lock.release();
     throw error;

@@ -8,6 +8,7 @@ import fc from 'fast-check';
 import Database from 'libsql';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { backup } from './backup.ts';
 import { ENTRY_LIMIT, NAME_LIMIT, POSITION_LIMIT } from './bounds.ts';
 import { CONTRACT } from './contract.ts';
 import { Appender, damageIn, OPENERS } from './crash.fixture.ts';
@@ -376,6 +377,22 @@ describe('many servers, one PostgreSQL', () => {
       expect(answer.type).toMatch(/appended|repeated/);
       expect((await store.read('a', 0))?.entries).toHaveLength(2);
     });
+  });
+});
+
+describe('back-up', () => {
+  test('[S35] a copy made while the store is open holds all that was acknowledged, and opens as a store', async () => {
+    const folder = newFolder();
+    const copy = newFolder();
+    await using(openSqlite(folder), async (store) => {
+      await store.create('a', '1', HEAD);
+      await store.append(move('a', 2));
+      backup(folder, join(copy, 'kuluary.db'));
+      await store.append(move('a', 3));
+    });
+    await using(openSqlite(copy), async (store) => expect((await store.read('a', 0))?.entries).toHaveLength(2));
+    expect(() => backup(folder, join(copy, 'kuluary.db'))).toThrow(/there already/);
+    expect(() => backup(newFolder(), join(copy, 'other.db'))).toThrow(/no database/);
   });
 });
 

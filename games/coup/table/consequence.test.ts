@@ -29,7 +29,7 @@ describe('answers as they stand', () => {
   it('the safe one first, in brass, and only one of it', () => {
     expect(offered(table().move(0, { type: 'tax' }), 1)).toEqual([
       ['pass', 'brass', 'let it happen'],
-      ['challenge', 'wax', 'I risk a card'],
+      ['challenge', 'wax', 'risk a card'],
     ]);
   });
 
@@ -37,32 +37,32 @@ describe('answers as they stand', () => {
     const killed = table().move(0, { type: 'assassinate', target: 1 }).allPass();
     expect(offered(killed, 1)).toEqual([
       ['block', 'brass', 'I have it'],
-      ['pass', 'wax', 'I lose a card'],
+      ['pass', 'wax', 'lose a card'],
     ]);
   });
 
   it('a target without it can only bluff or pay', () => {
     const killed = table().move(0, { type: 'assassinate', target: 2 }).allPass();
     expect(offered(killed, 2)).toEqual([
-      ['pass', 'brass', 'I lose a card'],
+      ['pass', 'brass', 'lose a card'],
       ['block', 'wax', 'a bluff'],
     ]);
     const stolen = table([3, 2, 1]).move(0, { type: 'steal', target: 2 }).allPass();
     expect(offered(stolen, 2)).toEqual([
       ['block', 'brass', 'I have it'],
-      ['pass', 'bare', 'I lose 1 coin'],
+      ['pass', 'bare', 'lose 1 coin'],
       ['block', 'wax', 'a bluff'],
     ]);
   });
 
   it('whoever may block next is told so', () => {
     const stolen = table().move(0, { type: 'steal', target: 2 });
-    expect(offered(stolen, 2)[0]).toEqual(['pass', 'brass', 'I may block next']);
+    expect(offered(stolen, 2)[0]).toEqual(['pass', 'brass', 'block comes next']);
     expect(offered(stolen, 1)[0]).toEqual(['pass', 'brass', 'let it happen']);
   });
 
   it('to admit a bluff is never the safe answer', () => {
     const caught = table().move(0, { type: 'exchange' }).move(1, { type: 'challenge' });
-    expect(offered(caught, 0)).toEqual([['decline', 'wax', 'I lose a card']]);
+    expect(offered(caught, 0)).toEqual([['decline', 'wax', 'lose a card']]);
   });
 });

@@ -8,7 +8,7 @@ import { characterName, NONE } from '../rules/characters.ts';
 import { isAtCourt } from '../rules/decisions.ts';
 import type { Move } from '../rules/moves.ts';
 import { coupTexts } from '../texts/coup-texts.ts';
-import { deed, type Reader } from '../texts/reader.ts';
+import { deed } from '../texts/reader.ts';
 import { BackButton } from './answers.tsx';
 import { useTable } from './at-table.tsx';
 import { MiniCard } from './card.tsx';
@@ -70,11 +70,12 @@ interface PlateProps extends Deed {
   readonly deciding: Deciding;
 }
 
-function Plate({ action, rule, aimed, moves, number, deciding }: PlateProps) {
+function Plate({ number, deciding, ...each }: PlateProps) {
+  const { action, rule, aimed, moves } = each;
   const { reader, view, onRule } = useTable();
+  const label = useLabel(each);
   const claims = rule.claims === NONE ? null : characterName(rule.claims);
   const details = useCharacterDetails(claims);
-  const title = String(deed(reader, action).action_title);
   const only = moves.length === 1 ? moves[0]! : undefined; // nobody else to aim at
   const possible = moves.length > 0;
   const act = () => {
@@ -86,7 +87,7 @@ function Plate({ action, rule, aimed, moves, number, deciding }: PlateProps) {
     <button
       type="button"
       className={classes(styles.plate, !possible && styles.short, isSent(deciding, moves) && styles.sent)}
-      aria-label={plateLabel(reader, action, rule, only, title)}
+      aria-label={label}
       aria-disabled={!possible || deciding.pending !== null || undefined}
       data-action={action}
       data-move={only && JSON.stringify(only)}
@@ -97,7 +98,7 @@ function Plate({ action, rule, aimed, moves, number, deciding }: PlateProps) {
       <span className={styles.emblem}>
         <DeedEmblem of={action} />
       </span>
-      <span className={styles.title}>{title}</span>
+      <span className={styles.title}>{deed(reader, action).action_title}</span>
       <span className={styles.effect}>
         {possible ? <Effect rule={rule} aimed={aimed} /> : <Price coins={rule.cost} />}
       </span>
@@ -105,18 +106,13 @@ function Plate({ action, rule, aimed, moves, number, deciding }: PlateProps) {
       <KeyHint number={number} />
     </button>
   );
+}
 
-  function plateLabel(
-    to: Reader,
-    name: ActionName,
-    { cost }: ActionRule,
-    move: Move | undefined,
-    plain: string,
-  ): string | undefined {
-    if (!possible) return word(to, 'plate.short.label', deed(to, name), { coins: cost });
-    if (move) return coupTexts.answer(to.language, view, move, to.names);
-    return claims === null ? plain : undefined;
-  }
+/** Where the words on the plate are not enough: why it can't be done, or whom it hits. */
+function useLabel({ action, rule, moves }: Deed): string | undefined {
+  const { reader, view } = useTable();
+  if (moves.length === 0) return word(reader, 'plate.short.label', deed(reader, action), { coins: rule.cost });
+  return moves.length === 1 ? coupTexts.answer(reader.language, view, moves[0]!, reader.names) : undefined;
 }
 
 function isSent({ pending }: Deciding, moves: readonly Move[]): boolean {

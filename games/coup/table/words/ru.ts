@@ -27,13 +27,9 @@ export const ru: TableCatalogue = {
   'seat.claims': 'Говорит: «Я {claim}».',
   'tag.target': 'цель',
   'tag.out': 'вне игры',
-  'tag.away': 'нет связи',
-  'tag.stand-in': 'за него бот',
 
   'seal.claim': '{claim}?',
   'seal.your-turn': 'Твой ход',
-  'seal.doubted': '{name} не верит',
-  'seal.proved': 'доказано',
   'copies.up': 'Открыто {up} из {all}',
   'copies.up-own': 'Открыто {up} из {all}, у тебя {own}',
 
@@ -87,7 +83,6 @@ export const ru: TableCatalogue = {
   'cannot.doubt.late': 'Спорить с ролью уже поздно',
   'cannot.show': 'Показать нечего: {claim_gen} нет',
   'cannot.act': 'Монет {coins} или больше: только {action}',
-  'cannot.answer-out': 'Ты вне игры, тебя не спросят',
   why: 'Почему?',
   rule: 'Правило к этому вопросу',
 
@@ -100,7 +95,6 @@ export const ru: TableCatalogue = {
   'choose.keep': 'Выбери {count, plural, one {# карту} few {# карты} many {# карт} other {# карты}}',
   'choose.own': 'твои',
   'choose.drawn': 'из колоды',
-  'choose.kept': 'остаётся',
 
   'now.action': '{who, select, you {Твой ход.} other {{name} обдумывает ход.}}',
   'now.challenge': 'Все ли верят?',

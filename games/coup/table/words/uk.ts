@@ -27,13 +27,9 @@ export const uk: TableCatalogue = {
   'seat.claims': 'Каже: «Я {claim}».',
   'tag.target': 'ціль',
   'tag.out': 'поза грою',
-  'tag.away': 'без зв’язку',
-  'tag.stand-in': 'грає бот',
 
   'seal.claim': '{claim}?',
   'seal.your-turn': 'Твій хід',
-  'seal.doubted': '{name} не вірить',
-  'seal.proved': 'доведено',
   'copies.up': 'Відкрито {up} з {all}',
   'copies.up-own': 'Відкрито {up} з {all}, у тебе {own}',
 
@@ -87,7 +83,6 @@ export const uk: TableCatalogue = {
   'cannot.doubt.late': 'Сперечатися про роль запізно',
   'cannot.show': 'Показати нічого: {claim_gen} немає',
   'cannot.act': 'Монет {coins} або більше: лише {action}',
-  'cannot.answer-out': 'Ти поза грою, тебе не питають',
   why: 'Чому?',
   rule: 'Правило до цього питання',
 
@@ -100,7 +95,6 @@ export const uk: TableCatalogue = {
   'choose.keep': 'Обери {count, plural, one {# карту} few {# карти} many {# карт} other {# карти}}',
   'choose.own': 'твої',
   'choose.drawn': 'з колоди',
-  'choose.kept': 'лишається',
 
   'now.action': '{who, select, you {Твій хід.} other {{name} обмірковує хід.}}',
   'now.challenge': 'Чи всі вірять?',

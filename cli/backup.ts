@@ -1,0 +1,29 @@
+// kuluary backup FILE: a copy of the embedded database, while the server runs.
+
+import { readConfig } from '@kuluary/server/config';
+import { backup as copy } from '@kuluary/store/backup';
+import { StoreRefused } from '@kuluary/store/refused';
+import { type Command, UsageError } from './arguments.ts';
+
+const FAILED = 1;
+
+export const backup: Command = {
+  usage: 'FILE',
+  about: 'Copies the embedded database into a file, while the server runs.',
+  details: 'DATA_DIR names the folder of the database, as for kuluary serve. PostgreSQL has pg_dump for this.',
+  flags: {},
+  run({ positionals }) {
+    const [file] = positionals;
+    if (file === undefined) throw new UsageError('name the file to write');
+    const { DATA_DIR } = readConfig(process.env);
+    try {
+      copy(DATA_DIR, file);
+    } catch (error) {
+      if (!(error instanceof StoreRefused)) throw error;
+      console.error(`kuluary backup: ${error.message}`);
+      return FAILED;
+    }
+    console.log(`The database of ${DATA_DIR} is copied to ${file}`);
+    return 0;
+  },
+};

@@ -1,0 +1,291 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { FastChance } from '@kuluary/kernel/chance';
+import { parseLog } from '@kuluary/kernel/log';
+import { MAX_FRAME_BYTES, MAX_NAME_CHARACTERS, MAX_SALT_CHARACTERS } from '@kuluary/protocol/limits';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DeviceLinks } from './device-links.ts';
+import { guestCookie, Player, playOn, post } from './player.fixture.ts';
+import { begin, gather, leaveAll, NO_LIMITS, type TestServer, testServer } from './server.fixture.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer({ ...NO_LIMITS });
+});
+afterAll(() => server.stop());
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(`${server.address}${path}`, { headers });
+
+/** Bytes as they are, for what no client would send. */
+async function raw(request: string): Promise<string> {
+  const { hostname, port } = new URL(server.address);
+  const socket = connect(Number(port), hostname);
+  socket.end(request);
+  const chunks: Buffer[] = [];
+  for await (const chunk of socket) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
+
+describe('every answer', () => {
+  it('[T18] says what the page may do, and that nobody may guess types, frame it or learn where it comes from', async () => {
+    for (const path of ['/', '/assets/main.js', '/healthz', '/api/tables', '/nowhere', '/api/nowhere']) {
+      const { headers } = await get(path);
+      const policy = headers.get('content-security-policy')!;
+      for (const part of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
+        expect(policy).toContain(part);
+      }
+      expect(policy).not.toMatch(/script-src|unsafe-eval|\*/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('same-origin');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('permissions-policy')).toContain('camera=()');
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+      expect(headers.get('x-powered-by')).toBeNull();
+    }
+  });
+});
+
+describe('the site', () => {
+  it('[T19] one page for every address that it understands; elsewhere it says 404', async () => {
+    for (const path of ['/', '/tables', '/t/123456', '/d/token', '/r/123456', '/play/coup', '/rules/coup', '/replay']) {
+      const response = await get(path);
+      expect([path, response.status]).toEqual([path, 200]);
+      expect(await response.text()).toContain('<title>Kuluary</title>');
+    }
+    for (const path of ['/nowhere', '/t/', '/t/1/2', '/%2e%2e/data/kuluary.db', '/..%2f..%2fetc/passwd', '/%00']) {
+      const response = await get(path);
+      expect([path, response.status]).toEqual([path, 404]);
+      expect(await response.text()).toContain('<title>Kuluary</title>');
+    }
+    expect(await raw('GET /../data/kuluary.db HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toMatch(
+      /^HTTP\/1.1 404/,
+    );
+    expect((await fetch(`${server.address}/nowhere`, { method: 'POST' })).status).toBe(404);
+    const odd = await get('/%');
+    expect([odd.status, await odd.json()]).toEqual([400, { code: 'malformed' }]);
+    expect(odd.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('[T19] files with a fingerprint are kept for ever, the page is asked for again, and both are squeezed', async () => {
+    const file = await get('/assets/main.js', { 'accept-encoding': 'br' });
+    expect(file.headers.get('cache-control')).toContain('immutable');
+    expect(file.headers.get('content-encoding')).toBe('br');
+    expect(await file.text()).toContain('kuluary kuluary');
+    const page = await get('/');
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    const tag = page.headers.get('etag')!;
+    expect((await get('/', { 'if-none-match': tag })).status).toBe(304);
+    expect(
+      (await get('/assets/main.js', { 'accept-encoding': 'identity' })).headers.get('content-encoding'),
+    ).toBeNull();
+    const head = await fetch(`${server.address}/assets/main.js`, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+  });
+});
+
+describe('for whoever runs it', () => {
+  it('[T20] /healthz says that the store answers, and when it does not', async () => {
+    expect([(await get('/healthz')).status, await (await get('/healthz')).json()]).toEqual([200, { status: 'ok' }]);
+    let isBroken = false;
+    const { memoryStore } = await import('@kuluary/host/memory-store');
+    const memory = memoryStore();
+    const due = async (now: number, limit: number) => {
+      if (isBroken) throw new Error('no disk');
+      return memory.due(now, limit);
+    };
+    const own = await testServer({ ...NO_LIMITS }, { ...memory, due });
+    isBroken = true;
+    const ill = await fetch(`${own.address}/healthz`);
+    expect([ill.status, await ill.json()]).toEqual([503, { code: 'busy' }]);
+    isBroken = false;
+    expect((await fetch(`${own.address}/healthz`)).status).toBe(200);
+    await own.stop();
+  });
+
+  it('[T20] /metrics counts appends, refusals, tables and connections, for this machine only', async () => {
+    const players = await begin(server, 2);
+    await players[0]!.ask({ type: 'start' });
+    const metrics = await (await get('/metrics')).text();
+    expect(metrics).toMatch(/^kuluary_appends_total [1-9]/m);
+    expect(metrics).toMatch(/^kuluary_refused_total\{code="wrong-phase"\} [1-9]/m);
+    expect(metrics).toMatch(/^kuluary_tables_in_memory [1-9]/m);
+    expect(metrics).toMatch(/^kuluary_append_seconds_bucket/m);
+    expect(metrics).toMatch(/^kuluary_connections \d/m);
+    for (const secret of [players[0]!.table, players[0]!.cookie]) expect(metrics).not.toContain(secret);
+    await leaveAll(players);
+    const proxied = await testServer({ ...NO_LIMITS, TRUST_PROXY: 1 });
+    const from = (address: string) =>
+      fetch(`${proxied.address}/metrics`, { headers: { 'x-forwarded-for': `127.0.0.1, ${address}` } });
+    expect([(await from('203.0.113.9')).status, (await from('127.0.0.1')).status]).toEqual([404, 200]);
+    await proxied.stop();
+  });
+});
+
+describe('tables', () => {
+  it('[T21] are opened by whoever sends what they need, and nothing else', async () => {
+    const right = { game: 'coup', name: 'Anna', salt: '' };
+    const x = (length: number) => 'x'.repeat(length);
+    const good = [right, { ...right, name: x(MAX_NAME_CHARACTERS) }, { ...right, salt: x(MAX_SALT_CHARACTERS) }];
+    for (const body of [...good, { ...right, listed: true }]) {
+      const answer = await post(server.address, '/api/tables', body);
+      expect([answer.status, answer.body.table]).toEqual([200, expect.stringMatching(/^\d{6}$/)]);
+    }
+    const bad = [
+      {},
+      null,
+      [],
+      'coup',
+      7,
+      { game: 'coup' },
+      { ...right, name: x(MAX_NAME_CHARACTERS + 1) },
+      { ...right, salt: x(MAX_SALT_CHARACTERS + 1) },
+      { ...right, name: '' },
+      { ...right, name: 'a\nb' },
+      { ...right, listed: 'yes' },
+      { ...right, seed: '0'.repeat(64) },
+      { ...right, guest: 'somebody' },
+    ];
+    for (const body of bad) {
+      expect(await post(server.address, '/api/tables', body)).toMatchObject({
+        status: 400,
+        body: { code: 'malformed' },
+      });
+    }
+    for (const game of ['chess', '__proto__', 'constructor']) {
+      expect(await post(server.address, '/api/tables', { ...right, game })).toMatchObject({
+        body: { code: 'bad-options' },
+      });
+    }
+  });
+
+  it('[T21] bodies that are too large, not JSON, or of another kind are refused with a code', async () => {
+    const send = async (body: string, type = 'application/json') => {
+      const response = await fetch(`${server.address}/api/tables`, {
+        method: 'POST',
+        headers: { 'content-type': type },
+        body,
+      });
+      return [response.status, await response.json()];
+    };
+    const text = JSON.stringify({ game: 'coup', name: 'Anna', salt: '' });
+    expect(await send(text + ' '.repeat(MAX_FRAME_BYTES - text.length))).toMatchObject([200, {}]);
+    expect(await send(text + ' '.repeat(MAX_FRAME_BYTES + 1 - text.length))).toEqual([413, { code: 'too-large' }]);
+    expect(await send('{"game":')).toEqual([400, { code: 'malformed' }]);
+    expect(await send('')).toEqual([400, { code: 'malformed' }]);
+    expect(await send('{"__proto__":{"x":1},"game":"coup","name":"a","salt":""}')).toEqual([
+      400,
+      { code: 'malformed' },
+    ]);
+    expect(await send(text, 'text/plain')).toEqual([400, { code: 'malformed' }]);
+    expect(await send(text, 'application/x-www-form-urlencoded')).toEqual([400, { code: 'malformed' }]);
+    const lie = `POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99999\r\n\r\n{}`;
+    expect(await raw(lie)).toMatch(/^HTTP\/1.1 413/);
+    expect(await raw('nonsense\r\n\r\n')).toMatch(/^HTTP\/1.1 400/);
+    expect((await get('/healthz')).status).toBe(200);
+  });
+
+  it('[T22] listed ones are found until they are full or begin; any of them is offered to whoever wants just to play', async () => {
+    const own = await testServer({ ...NO_LIMITS });
+    const join = () => post(own.address, '/api/join-any', { game: 'coup' });
+    expect(await join()).toMatchObject({ status: 404, body: { code: 'no-such-table' } });
+    const wish = { game: 'coup', name: 'Anna', salt: 'my salt', listed: true };
+    const { body, cookie } = await post(own.address, '/api/tables', wish);
+    expect(await join()).toMatchObject({ status: 200, body: { table: body.table } });
+    const list = await (await fetch(`${own.address}/api/tables`)).text();
+    expect(JSON.parse(list)).toMatchObject({ tables: [{ id: body.table, host: 'Anna', taken: 1, seats: 6 }] });
+    for (const secret of ['my salt', cookie!.split('=')[1]!.split('.')[0]!]) expect(list).not.toContain(secret);
+    const anna = await Player.at(own.address, body.table!, cookie);
+    await anna.ask({ type: 'seat-bot', seat: 1, bot: 'random', name: 'Bot' });
+    await anna.ask({ type: 'start' });
+    expect(await join()).toMatchObject({ status: 404 });
+    expect(await post(own.address, '/api/join-any', { game: 1 })).toMatchObject({ body: { code: 'malformed' } });
+    await anna.leave();
+    await own.stop();
+  });
+
+  it('[T23] the log of a match is there after its end, for whoever knows the table, and it proves the deal', async () => {
+    const players = await begin(server, 3);
+    const { table } = players[0]!;
+    const { commitment } = players[0]!.latest!.table;
+    const log = () => get(`/api/tables/${table}/log`);
+    expect([(await log()).status, await (await log()).json()]).toEqual([409, { code: 'wrong-phase' }]);
+    await Promise.all(players.map((player, i) => playOn(player, new FastChance(i))));
+    const parsed = parseLog(await (await log()).text());
+    expect(parsed).toMatchObject({ game: 'coup', seats: 3, commitment, salts: ['salt 0', 'salt 1', 'salt 2'] });
+    expect((await get('/api/tables/000000/log')).status).toBe(404);
+    for (const code of ['x', '1234567', '..', '%00', "1' OR 1=1"]) {
+      expect((await get(`/api/tables/${encodeURIComponent(code)}/log`)).status).toBe(404);
+    }
+    await leaveAll(players);
+  });
+});
+
+describe('links to another device', () => {
+  const use = (token: unknown, cookie?: string) => post(server.address, '/api/device', { token }, cookie);
+
+  it('[T24] move the seat once, to whoever opens them', async () => {
+    const players = await begin(server, 2);
+    const [anna, boris] = players as [Player, Player];
+    const reply = await boris.ask({ type: 'device' });
+    const { token } = reply as { token: string };
+    expect(token.length).toBeLessThanOrEqual(200);
+    const cookie = await guestCookie(server.address);
+    expect(await use(token, cookie)).toMatchObject({ status: 200, body: { table: anna.table } });
+    const phone = await Player.at(server.address, anna.table, cookie);
+    await boris.until(() => boris.seat === null);
+    expect(phone.seat).toBe(1);
+    expect(await use(token)).toMatchObject({ body: { code: 'bad-link' } });
+    expect(await use(token, anna.cookie)).toMatchObject({ body: { code: 'already-seated' } });
+    await server.restart();
+    expect(await use(token)).toMatchObject({ body: { code: 'bad-link' } });
+    for (const player of [anna, phone]) await player.comeBack();
+    expect([anna.seat, phone.seat]).toEqual([0, 1]);
+    await leaveAll([anna, phone]);
+  });
+
+  it('[T24] that are forged, changed, or no links at all open nothing', async () => {
+    const [anna, boris] = (await begin(server, 2)) as [Player, Player];
+    const { token } = (await boris.ask({ type: 'device' })) as { token: string };
+    const [body, mac] = token.split('.') as [string, string];
+    const content = JSON.parse(Buffer.from(body, 'base64url').toString()) as object;
+    const other = Buffer.from(JSON.stringify({ ...content, table: anna.table, until: 9e15 })).toString('base64url');
+    const own = createHmac('sha256', 'guess').update(`device ${other}`).digest('base64url');
+    const forged = [`${other}.${mac}`, `${other}.${own}`, `${body}.`, body, `.${mac}`, '', '.', 'x'.repeat(200)];
+    for (const token of [...forged, 'x'.repeat(201), 7, null, {}]) {
+      expect(await use(token)).toMatchObject({ status: 400, body: { code: 'bad-link' } });
+    }
+    expect(boris.seat).toBe(1);
+    await leaveAll([anna, boris]);
+  });
+
+  it('[T24] that are older than ten minutes open nothing', () => {
+    let now = 0;
+    const links = new DeviceLinks('secret', () => now);
+    const link = { table: '123456', holder: 'h', nonce: 'n' };
+    const token = links.sign(link);
+    now = 10 * 60_000 - 1;
+    expect(links.read(token)).toEqual(link);
+    now++;
+    expect(links.read(token)).toBeUndefined();
+    expect(new DeviceLinks('another secret', () => 0).read(token)).toBeUndefined();
+  });
+
+  it('[T24] only whoever holds a seat gets one', async () => {
+    const [anna] = (await gather(server, 1)) as [Player];
+    const stranger = await Player.at(server.address, anna.table);
+    expect(await stranger.ask({ type: 'device' })).toMatchObject({ code: 'not-seated' });
+    await leaveAll([anna, stranger]);
+  });
+});
+
+describe('requests that never end', () => {
+  it('[T25] a connection that only begins to ask hinders nobody', async () => {
+    const { hostname, port } = new URL(server.address);
+    const sockets = Array.from({ length: 50 }, () => connect(Number(port), hostname));
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    for (const socket of sockets) socket.write('POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n');
+    expect((await get('/healthz')).status).toBe(200);
+    for (const socket of sockets) socket.destroy();
+  });
+});
