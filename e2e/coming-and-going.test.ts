@@ -48,7 +48,7 @@ describe('coming and going', () => {
     await stranger.page.getByRole('button', { name: 'Join any' }).click();
     await stranger.until(({ you }) => you.seat !== null);
     expect(stranger.table).toBe(table);
-    await host.page.getByRole('button', { name: /Boris/ }).waitFor();
+    await host.page.getByRole('button', { name: /^Boris/ }).waitFor();
     await close(host, stranger);
   });
 
@@ -89,11 +89,14 @@ async function playing(house: House, names: readonly string[]): Promise<readonly
 }
 
 /** Through the menu: the link to take the seat with. */
-async function deviceLink({ page }: Visitor): Promise<string> {
+async function deviceLink({ page, context }: Visitor): Promise<string> {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Table menu' }).click();
   await page.getByRole('button', { name: 'Go on with another device' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Go on with another device' }).click();
-  return (await page.getByRole('dialog').getByRole('link').getAttribute('href'))!;
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
+  return (await page.evaluate('navigator.clipboard.readText()')) as string;
 }
 
 /** From the deal to the end, through all these eyes. */

@@ -1,17 +1,19 @@
 // A house to visit: the real server with the real site, on a free port and with a folder of its own, and one browser.
 
+import { execFile } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { type Config, readConfig } from '@kuluary/server/config';
 import { type Parts, type Running, serve } from '@kuluary/server/serve';
 import { type Browser, chromium } from 'playwright-core';
-import { buildParts } from '../cli/build.mjs';
 import { CHROMIUM_FLAGS, chromiumPath } from './chromium.mjs';
 import { type Visiting, Visitor } from './visitor.ts';
 
-const DIST = fileURLToPath(new URL('../dist', import.meta.url));
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const DIST = join(ROOT, 'dist');
 const BUILD_ATTEMPTS = 3; // somebody else may be building, too, and tidy up after themselves
 const PLENTY = 1_000_000; // everybody here comes from one address
 
@@ -73,19 +75,26 @@ function configIn(folder: string): Config {
 async function startServer(config: Config, name: string): Promise<Running> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await serve(config, ownParts(await buildParts(), name));
+      return await serve(config, ownParts(await built(), name));
     } catch (error) {
       if (attempt === BUILD_ATTEMPTS) throw error;
     }
   }
 }
 
+/** Built as for players, by a program of its own: under vitest it would be a site for developers. */
+async function built(): Promise<Parts> {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { stdout } = await promisify(execFile)(process.execPath, ['cli/build.mjs', '--site'], { cwd: ROOT, env });
+  const [botWorker, site] = stdout.trim().split('\n').slice(-2);
+  return { botWorker: botWorker!, site: site! };
+}
+
 /** The bots' thread is read whenever one starts: whoever builds in the meantime must not take it away. */
 function ownParts({ botWorker, site }: Parts, name: string): Parts {
-  const built = fileURLToPath(botWorker);
   const own = join(DIST, name, 'bot-worker.mjs');
   mkdirSync(dirname(own), { recursive: true });
-  copyFileSync(built, own);
+  copyFileSync(fileURLToPath(botWorker), own);
   return { botWorker: pathToFileURL(own).href, site };
 }
 

@@ -19,7 +19,7 @@ const FOCUS = `(() => {
     return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
   };
   const around = isLost ? [] : [at, at.closest('label'), at.nextElementSibling].filter(Boolean);
-  return { where: at?.outerHTML.slice(0, 200) ?? '', isLost, isSeen: around.some(isRinged) };
+  return { where: at?.outerHTML.slice(0, 400) ?? '', isLost, isSeen: around.some(isRinged) };
 })()`;
 
 export async function focus(page: Page): Promise<Focus> {

@@ -95,7 +95,7 @@ describe('going down', () => {
       }
       return memory.append(entry);
     };
-    const own = await testServer({ ...NO_LIMITS }, { ...memory, append });
+    const own = await testServer({ ...NO_LIMITS }, { store: { ...memory, append } });
     const players = await begin(own, 2);
     const actor = asked(players);
     const { position, table } = actor;

@@ -94,7 +94,7 @@ describe('for whoever runs it', () => {
       if (isBroken) throw new Error('no disk');
       return memory.due(now, limit);
     };
-    const own = await testServer({ ...NO_LIMITS }, { ...memory, due });
+    const own = await testServer({ ...NO_LIMITS }, { store: { ...memory, due } });
     isBroken = true;
     const ill = await fetch(`${own.address}/healthz`);
     expect([ill.status, await ill.json()]).toEqual([503, { code: 'busy' }]);

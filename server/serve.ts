@@ -6,7 +6,7 @@ import type { Store } from '@kuluary/host/store';
 import { Tables } from '@kuluary/host/tables';
 import { openPostgres } from '@kuluary/store/postgres';
 import { openSqlite } from '@kuluary/store/sqlite';
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import { botThreads } from './bot-threads.ts';
 import type { Config } from './config.ts';
 import { DeviceLinks } from './device-links.ts';
@@ -34,8 +34,14 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-export async function serve(config: Config, parts: Parts, store?: Store): Promise<Running> {
-  const log = pino({ level: config.LOG_LEVEL });
+/** What tests put in the place of the real ones. */
+export interface Replaced {
+  readonly store?: Store | undefined;
+  readonly log?: DestinationStream | undefined; // where the log goes instead of the standard output
+}
+
+export async function serve(config: Config, parts: Parts, { store, log: out }: Replaced = {}): Promise<Running> {
+  const log = pino({ level: config.LOG_LEVEL }, out ?? pino.destination(1));
   const opened = store ?? (await openStore(config));
   const report = reporter(log);
   const now = Date.now;

@@ -3,11 +3,10 @@
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Store } from '@kuluary/host/store';
 import { build } from '../cli/build.mjs';
 import { type Config, readConfig } from './config.ts';
 import { Player, post } from './player.fixture.ts';
-import { serve } from './serve.ts';
+import { type Replaced, serve } from './serve.ts';
 
 export interface TestServer {
   readonly address: string;
@@ -26,7 +25,7 @@ export const NO_LIMITS = {
   TABLES_PER_HOUR: 1_000_000,
 } as const;
 
-export async function testServer(change: Partial<Config> = NO_LIMITS, store?: Store): Promise<TestServer> {
+export async function testServer(change: Partial<Config>, replaced: Replaced = {}): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'kuluary-server-'));
   const site = join(folder, 'site');
   mkdirSync(join(site, 'assets'), { recursive: true });
@@ -44,14 +43,14 @@ export async function testServer(change: Partial<Config> = NO_LIMITS, store?: St
   };
   const botWorker = await ownBotWorker();
   const parts = { botWorker: botWorker.href, site };
-  let running = await serve(config, parts, store);
+  let running = await serve(config, parts, replaced);
   const address = running.address.replace('localhost', '127.0.0.1');
   return {
     address,
     folder,
     async restart() {
       await running.stop();
-      running = await serve({ ...config, PORT: Number(new URL(address).port) }, parts, store);
+      running = await serve({ ...config, PORT: Number(new URL(address).port) }, parts, replaced);
     },
     async stop() {
       await running.stop();

@@ -1,7 +1,7 @@
 // /hot-seat/GAME: several people around one device. The host runs in the page, and every person has a link of their own
 // to it; only the link of whoever holds the device is ever shown.
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import NotFoundScreen from '../app/not-found-screen.tsx';
 import type { ScreenProps } from '../app/screens.ts';
 import { Threshold } from '../app/threshold.tsx';
@@ -9,7 +9,7 @@ import { isGame, useGame } from '../games.ts';
 import { Failed } from './failed.tsx';
 import { HotSeatSetup } from './hot-seat-setup.tsx';
 import { HotSeatTable } from './hot-seat-table.tsx';
-import { useLocalGame } from './local-game.ts';
+import { isOver, type Session, useLocalGame } from './local-game.ts';
 import { lastPlan } from './plan.ts';
 
 export default function HotSeatScreen({ game }: ScreenProps<'hot-seat'>) {
@@ -22,6 +22,7 @@ function HotSeat({ id }: { readonly id: string }) {
   const { session, hasFailed, begin, openNext } = useLocalGame(game, drawer, null);
   // Whoever opens the page is asked first: the cards of the last game are nobody's business.
   const [isSettled, setSettled] = useState(false);
+  const isUnfinished = useUnfinished(session);
   if (hasFailed) return <Failed onAgain={() => setSettled(false)} />;
   if (isSettled) {
     if (!session) return <Threshold />;
@@ -31,11 +32,20 @@ function HotSeat({ id }: { readonly id: string }) {
     <HotSeatSetup
       game={game}
       plan={lastPlan(drawer)}
-      onResume={session ? () => setSettled(true) : null}
+      onResume={isUnfinished ? () => setSettled(true) : null}
       onBegin={(plan) => {
         begin(plan);
         setSettled(true);
       }}
     />
   );
+}
+
+/** Is there a game to go on with? */
+function useUnfinished(session: Session | null): boolean {
+  const [unfinished, setUnfinished] = useState<string | null>(null);
+  useEffect(() => {
+    if (session) void isOver(session).then((over) => setUnfinished(over ? null : session.table));
+  }, [session]);
+  return session !== null && unfinished === session.table;
 }

@@ -79,7 +79,9 @@ function PassOn({ watching, person, onTake }: PassOnProps) {
       <Chamber />
       <section ref={card} className={styles.card}>
         <Cameo portrait={portraits(watching.table.seats, null)[person]!} className={styles.cameo} />
-        <h1 role="alert">{say('pass.title', { name })}</h1>
+        <div role="alert">
+          <h1>{say('pass.title', { name })}</h1>
+        </div>
         <p>{say('pass.about', { name })}</p>
         <Button look="brass" onClick={onTake}>
           {say('pass.ready', { name })}

@@ -116,6 +116,11 @@ export async function logOf({ tables, table }: Session): Promise<string> {
   return writeLog(log);
 }
 
+/** A log is given out only when the match is over. */
+export async function isOver({ tables, table }: Session): Promise<boolean> {
+  return !('code' in (await tables.log(table)));
+}
+
 export async function openReplay(session: Session): Promise<void> {
   keepLogForReplay(await logOf(session));
   goTo('/replay');

@@ -13,7 +13,7 @@ import { Announcer } from '../table/announcer.tsx';
 import { Frame } from '../table/frame.tsx';
 import { logTurns } from '../table/log-lines.ts';
 import { LogList } from '../table/log-panel.tsx';
-import { Side } from '../table/play-room.tsx';
+import { Side } from '../table/side.tsx';
 import { portraits } from '../table/sitters.ts';
 import { TopBar } from '../table/top-bar.tsx';
 import { useMedia, WIDE } from '../table/use-media.ts';

@@ -81,9 +81,13 @@ export function PastStatus({ turn, isAsked, onBack }: PastStatusProps) {
   return (
     <div className={styles.past}>
       <p role="status" className={isWide ? undefined : 'sr'}>
-        {where}
-        {isAsked && ` ${say('asked.title')}.`}
+        {where}.{isAsked && ` ${say('asked.title')}.`}
       </p>
+      {!isWide && !isAsked && (
+        <span className={styles.turn} aria-hidden="true">
+          {turn === 0 ? say('log.deal') : say('bar.turn', { turn })}
+        </span>
+      )}
       <Button className={styles.back} look={isAsked ? 'wax' : 'bare'} onClick={onBack}>
         <Icon name="eye" />
         {say(isAsked ? 'asked.short' : 'past.back')}

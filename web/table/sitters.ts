@@ -6,21 +6,24 @@ import type { Portrait, Sitter } from '@kuluary/stage/game-table';
 import type { ReactNode } from 'react';
 
 const PEOPLE: readonly Portrait[] = ['anna', 'boris', 'lesya'];
-const MACHINE: Portrait = 'fouche'; // has a gear where others have an eye
+const MACHINE: Portrait = 'fouche'; // has a gear where others have an eye: for the first bot
+const OWN: Portrait = 'you'; // and for whoever is left without another
 
-/** A portrait for each seat: one's own is always the same, and as few others as possible are alike. */
+/** A portrait for each seat. People have the same one on every screen, except on their own; as few as possible are alike. */
 export function portraits(seats: readonly Pick<SeatInfo, 'kind'>[], own: Seat | null): readonly Portrait[] {
-  const free = [...PEOPLE, MACHINE];
-  const take = (wanted: Portrait | undefined): Portrait => {
-    const chosen = wanted !== undefined && free.includes(wanted) ? wanted : (free[0] ?? 'you');
-    if (free.length > 0) free.splice(free.indexOf(chosen), 1);
-    return chosen;
-  };
-  const chosen: Portrait[] = [];
-  // The first bot gets the machine; people choose before the other bots.
-  const firstBot = seats.findIndex(({ kind }) => kind === 'bot');
-  const order = [firstBot, ...seats.keys()].filter((seat, at) => seat !== -1 && (at === 0 || seat !== firstBot));
-  for (const seat of order) chosen[seat] = seat === own ? 'you' : take(seat === firstBot ? MACHINE : undefined);
+  const people = [...PEOPLE];
+  let isMachineFree = true;
+  const chosen: Portrait[] = seats.map(({ kind }) => {
+    if (kind !== 'bot' || !isMachineFree) return people.shift() ?? OWN;
+    isMachineFree = false;
+    return MACHINE;
+  });
+  const without = () => chosen.findIndex((portrait, seat) => portrait === OWN && seat !== own);
+  if (isMachineFree && without() !== -1) chosen[without()] = MACHINE;
+  if (own === null) return chosen;
+  const freed = chosen[own]!;
+  chosen[own] = OWN;
+  if (without() !== -1) chosen[without()] = freed;
   return chosen;
 }
 

@@ -4,6 +4,7 @@ import type { Speech } from '@kuluary/protocol/to-server';
 import { useState } from 'react';
 import type { Request } from '../link/table-link.ts';
 import { useSettings } from '../settings/settings.ts';
+import { playSound } from '../sound/player.ts';
 import { FAULT_WORDS, faultKey } from '../words/faults.ts';
 import { useWords } from '../words/use-words.ts';
 import type { Refusal } from './notes.tsx';
@@ -20,7 +21,7 @@ export interface Answers {
 }
 
 export function useAnswers({ game, model, send }: Room): Answers {
-  const { language } = useSettings();
+  const { language, sound } = useSettings();
   const sayFault = useWords(FAULT_WORDS);
   const [pending, setPending] = useState<unknown | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -37,6 +38,7 @@ export function useAnswers({ game, model, send }: Room): Answers {
   const answer = async (move: unknown) => {
     if (pending !== null || !model.play) return;
     setPending(move);
+    if (sound) playSound('tap');
     await ask({ type: 'move', id: freshId(), asked: model.play.asked, move });
     setPending(null);
   };

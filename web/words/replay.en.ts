@@ -6,7 +6,7 @@ export const words: Catalogue<ReplayKey> = {
   'menu.home': 'Home',
   eyes: 'Through whose eyes',
   'eyes.spectator': 'Spectator',
-  'eyes.all': 'All cards open',
+  'eyes.all': 'All cards',
   step: 'Step {step, number} of {last, number}',
   deal: 'The deal',
   first: 'To the deal',

@@ -6,7 +6,7 @@ export const words: Catalogue<ReplayKey> = {
   'menu.home': 'На главную',
   eyes: 'Чьими глазами',
   'eyes.spectator': 'Зритель',
-  'eyes.all': 'Все карты открыты',
+  'eyes.all': 'Все карты',
   step: 'Шаг {step, number} из {last, number}',
   deal: 'Раздача',
   first: 'К раздаче',

@@ -6,7 +6,7 @@ export const words: Catalogue<ReplayKey> = {
   'menu.home': 'На головну',
   eyes: 'Чиїми очима',
   'eyes.spectator': 'Глядач',
-  'eyes.all': 'Усі карти відкриті',
+  'eyes.all': 'Усі карти',
   step: 'Крок {step, number} із {last, number}',
   deal: 'Роздача',
   first: 'До роздачі',

@@ -98,7 +98,7 @@ function SlipOfPaper({ about, anchor, reader, room }: Slip & Omit<DetailsProps, 
   const paper = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const [slip, table] = [paper.current, room.current];
-    if (slip && table) place(slip, anchor.getBoundingClientRect(), table.getBoundingClientRect());
+    if (slip && table) place(slip, anchor, table);
   }, [anchor, room]);
   return (
     <div ref={paper} className={styles.slip} role="tooltip">
@@ -117,13 +117,19 @@ function SlipOfPaper({ about, anchor, reader, room }: Slip & Omit<DetailsProps, 
   );
 }
 
-/** Above what it is about, or below it where there is no room above. */
-function place(slip: HTMLElement, about: DOMRect, table: DOMRect): void {
+/** Above what it is about, or below it where there is no room above; but never on the question and its answers. */
+function place(slip: HTMLElement, anchor: Element, room: HTMLElement): void {
   const { offsetWidth: width, offsetHeight: height } = slip;
+  const table = room.getBoundingClientRect();
+  const about = anchor.getBoundingClientRect();
+  const plaque = room.querySelector('[data-question]')?.getBoundingClientRect();
   const middle = about.left + about.width / 2 - table.left;
   const left = Math.max(EDGE, Math.min(middle - width / 2, table.width - width - EDGE));
-  const above = about.top - table.top - height - GAP;
-  const top = above >= EDGE ? above : Math.min(about.bottom - table.top + GAP, table.height - height - EDGE);
+  const beside = plaque && (left + table.left > plaque.right || left + table.left + width < plaque.left);
+  const below = plaque && about.bottom > plaque.top; // the hand, or a part of the plaque itself
+  const ceiling = plaque && below && !beside ? Math.min(about.top, plaque.top - EDGE) : about.top;
+  const above = ceiling - table.top - height - GAP;
+  const top = above >= EDGE || below ? above : Math.min(about.bottom - table.top + GAP, table.height - height - EDGE);
   slip.style.translate = `${Math.round(left)}px ${Math.round(Math.max(EDGE, top))}px`;
 }
 

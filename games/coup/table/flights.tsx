@@ -3,11 +3,13 @@
 
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Event } from '../rules/events.ts';
+import { useTable } from './at-table.tsx';
 import { CardBack } from './card.tsx';
 import { Emblem, inkOf } from './emblem.tsx';
 import styles from './flights.module.css';
 import { Coin } from './money.tsx';
 import { type Flight, flightsOf, lossesIn, type Place, type Thing } from './motion.ts';
+import { coinsOnTheWay } from './situation.ts';
 
 const FLIGHT_MS = 320;
 const STEP_MS = 35; // between things of one flight
@@ -35,14 +37,18 @@ interface FlightsProps {
 
 export function Flights({ news, room }: FlightsProps) {
   const [flying, setFlying] = useState<readonly Flying[]>([]);
-  const seen = useRef(news.id); // what happened before this screen was there is not shown again
+  const { view } = useTable();
+  const waiting = coinsOnTheWay(view);
+  const seen = useRef({ id: news.id, waiting }); // what happened before this screen was there is not shown again
   useLayoutEffect(() => {
-    if (seen.current === news.id || !room.current) return;
-    seen.current = news.id;
+    const before = seen.current;
+    if (before.id === news.id || !room.current) return;
+    seen.current = { id: news.id, waiting };
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    setFlying(flightsOf(news.events).flatMap((flight, i) => takeOff(room.current!, flight, `${news.id} ${i}`)));
+    const flights = flightsOf(news.events, before.waiting, waiting);
+    setFlying(flights.flatMap((flight, i) => takeOff(room.current!, flight, `${news.id} ${i}`)));
     for (const seat of lossesIn(news.events)) strike(room.current, seat);
-  }, [news, room]);
+  }, [news, waiting, room]);
   useLanding(flying.length > 0, () => setFlying([]));
   return (
     <div className={styles.sky} aria-hidden="true">

@@ -41,6 +41,13 @@ describe('what moves', () => {
     expect(new Set(secret.map(({ thing }) => thing))).toEqual(new Set(['back']));
   });
 
+  it('what waited at the claim goes back when nobody takes it', () => {
+    const fallen = flightsOf([{ type: 'not-shown', seat: 0, claim: 'duke' }], 3, 0);
+    expect(fallen).toEqual([{ thing: 'coin', from: 'claim', to: 'treasury', count: 3, turns: false }]);
+    expect(flightsOf([{ type: 'answered', seat: 1 }], 3, 3)).toEqual([]);
+    expect(flightsOf([{ type: 'took', seat: 0, coins: 3, action: 'tax' }], 3, 0)).toHaveLength(1);
+  });
+
   it('no more coins fly than one can see', () => {
     expect(flightsOf([{ type: 'forfeited', seat: 0, coins: 12 }])[0]?.count).toBe(7);
   });

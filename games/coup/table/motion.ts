@@ -19,8 +19,11 @@ export interface Flight {
 
 const MOST = 7; // things in one flight; nobody counts more
 
-export function flightsOf(events: readonly Event[]): readonly Flight[] {
-  return events.flatMap(flightsOfOne);
+/** `waiting` and `stillWaiting`: coins that lay at the claim before these events, and that lie there now. */
+export function flightsOf(events: readonly Event[], waiting = 0, stillWaiting = 0): readonly Flight[] {
+  const flights = events.flatMap(flightsOfOne);
+  const isTaken = events.some(({ type }) => type === 'took');
+  return waiting > stillWaiting && !isTaken ? [...flights, coins('claim', 'treasury', waiting)] : flights;
 }
 
 /** The seats whose last lost card is new on the table. */

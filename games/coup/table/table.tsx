@@ -92,10 +92,20 @@ function handChoice(view: View, moves: readonly Move[], deciding: Deciding): Han
 /** A button that was pressed goes with its question; whoever plays by keyboard shall find the next one. */
 function useFocusOnQuestion(room: RefObject<HTMLElement | null>, question: string): void {
   const asked = useRef(question);
+  const wasHere = useRef(false); // the focus was at the table when it got lost
+  useEffect(() => {
+    const note = (event: FocusEvent) => {
+      wasHere.current = event.target instanceof Node && room.current !== null && room.current.contains(event.target);
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, [room]);
   useEffect(() => {
     if (asked.current === question) return;
     asked.current = question;
-    if (document.activeElement !== null && document.activeElement !== document.body) return;
-    room.current?.querySelector<HTMLElement>('[data-question]')?.focus({ preventScroll: true });
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (isLost && wasHere.current) {
+      room.current?.querySelector<HTMLElement>('[data-question]')?.focus({ preventScroll: true });
+    }
   }, [room, question]);
 }

@@ -1,0 +1,67 @@
+// Every screen, looked at once: by axe in both lights, and for its words in three languages.
+
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { dress } from './dress.ts';
+import { houseForAll } from './house.fixture.ts';
+import { NAMES, type Stop, tour } from './tour.ts';
+import { LANGUAGES, THEMES } from './visitor.ts';
+import { faultsIn, piecesOn } from './words.ts';
+
+const open = houseForAll();
+const TOUR = 240_000; // ms
+const GRAVE = ['serious', 'critical'];
+/** Not words of any language: people's names, ours, and technical ones. */
+const NAMES_OF_ALL = [...NAMES, 'Fouché', 'Watcher', 'Kuluary', 'Node.js', 'Hi!', 'npm', 'localhost'];
+
+const seen: string[] = [];
+const barriers: string[] = [];
+const words: string[] = [];
+
+beforeAll(async () => {
+  await tour(open(), async (stop) => {
+    seen.push(stop.name);
+    await lookForBarriers(stop);
+    await readWords(stop);
+    await dress(stop.page, { language: 'en', theme: 'dark' });
+  });
+}, TOUR);
+
+describe('every screen', () => {
+  it('is on the tour', () => {
+    expect(seen.length).toBeGreaterThan(35);
+  });
+
+  it('[E5] has no serious barrier, by candlelight and by daylight', () => {
+    expect(barriers).toEqual([]);
+  });
+
+  it('[E12] speaks the language that was chosen, in whole words', () => {
+    expect(words).toEqual([]);
+  });
+});
+
+async function lookForBarriers({ name, page }: Stop): Promise<void> {
+  for (const theme of THEMES) {
+    await dress(page, { language: 'en', theme });
+    for (const barrier of await barriersOn(page)) barriers.push(`${name}, ${theme}: ${barrier}`);
+  }
+}
+
+async function barriersOn(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  return violations
+    .filter(({ impact }) => GRAVE.includes(impact ?? ''))
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
+    );
+}
+
+async function readWords({ name, page }: Stop): Promise<void> {
+  for (const language of LANGUAGES) {
+    await dress(page, { language, theme: 'dark' });
+    const faults = faultsIn(await piecesOn(page), language, NAMES_OF_ALL);
+    words.push(...new Set(faults.map((fault) => `${name}, ${language}: ${fault}`)));
+  }
+}

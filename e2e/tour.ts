@@ -1,0 +1,271 @@
+// A tour through every screen. At each stop somebody looks around, and leaves everything as it was.
+
+import { FastChance } from '@kuluary/kernel/chance';
+import type { Update } from '@kuluary/protocol/to-browser';
+import type { Page } from 'playwright-core';
+import { END } from './answering.ts';
+import { stillness } from './dress.ts';
+import { makeTable } from './gathering.ts';
+import type { House } from './house.ts';
+import { LAPTOP, PHONE, type Visitor } from './visitor.ts';
+import { type TableWish, WireTable } from './wire.ts';
+
+export interface Stop {
+  readonly name: string; // of the screen
+  readonly page: Page; // in English, in candlelight
+  readonly size: 'phone' | 'laptop' | 'any'; // in which it can be seen
+}
+
+export type Show = (stop: Stop) => Promise<void>;
+
+/** Names as people have them; the first is whose eyes we look through. */
+export const NAMES = ['Anna', 'Борис', 'Леся', 'Bob', 'Остап', 'Eve'] as const;
+const MAX_GAMES = 60; // until a state of the table must have come up
+
+export async function tour(house: House, show: Show): Promise<void> {
+  for (const part of [corridor, lobby, play, ending, oneDevice, connectionLost]) await part(house, show);
+}
+
+/** Everything before a table. */
+export async function corridor(house: House, show: Show): Promise<void> {
+  const visitor = await house.visit({ name: NAMES[0] });
+  const { page } = visitor;
+  const see = seeing(page, show);
+  await visitor.go('/');
+  await see('home');
+  await page.getByRole('button', { name: 'Enter by code' }).first().click();
+  await see('code');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Host it yourself' }).click();
+  await see('self-hosting');
+  await visitor.go('/tables');
+  await see('open-tables-none');
+  await WireTable.lay(house.address, { names: NAMES.slice(1, 3), bots: ['Fouché'], listed: true });
+  await page.getByRole('button', { name: 'Look again' }).click();
+  await page.getByRole('button', { name: 'Join any' }).waitFor();
+  await see('open-tables');
+  await visitor.go('/nowhere');
+  await see('not-found');
+  await visitor.go('/t/000000');
+  await page.getByRole('heading').waitFor();
+  await see('no-such-table');
+  await visitor.go('/rules/coup');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await see('rules');
+  await visitor.context.close();
+}
+
+export async function lobby(house: House, show: Show): Promise<void> {
+  const host = await house.visit({ name: NAMES[0] });
+  const see = seeing(host.page, show);
+  const table = await makeTable(host);
+  await host.page.getByRole('heading', { level: 1 }).waitFor();
+  await see('lobby-empty');
+  await host.page.getByRole('button', { name: '+ Bot' }).first().click();
+  await see('lobby-seat');
+  await host.page.getByRole('dialog').getByRole('button', { name: 'strong' }).click();
+  await host.page.getByRole('button', { name: 'What is this?' }).click();
+  await see('lobby-fairness');
+  await host.page.keyboard.press('Escape');
+  const guests: Visitor[] = [];
+  for (const name of NAMES.slice(1, 5)) {
+    const guest = await house.visit({ name });
+    await guest.go(`/t/${table}`);
+    await guest.until(({ you }) => you.seat !== null);
+    guests.push(guest);
+  }
+  await host.until(({ table: { seats } }) => seats.every(({ kind }) => kind !== 'free'));
+  await see('lobby-full');
+  await host.page.locator('summary').click();
+  await see('lobby-house-rules');
+  await seeing(guests[0]!.page, show)('lobby-guest');
+  for (const { context } of [host, ...guests]) await context.close();
+}
+
+/** A state of the table, as one of its seats sees it. */
+interface Scene {
+  readonly name: string;
+  readonly isSo: (seen: Seen) => boolean;
+}
+
+interface Seen {
+  readonly asked: string | null; // what our seat is asked
+  readonly decision: string | null; // what somebody is asked
+  readonly cards: number; // in our hand
+  readonly coins: number;
+}
+
+const asked = (name: string, kind: string): Scene => ({ name, isSo: (seen) => seen.asked === kind });
+
+/** What can be seen in one kind of game. */
+interface Programme extends Omit<TableWish, 'cookie'> {
+  readonly scenes: readonly Scene[];
+}
+
+const PROGRAMMES: readonly Programme[] = [
+  {
+    names: NAMES.slice(0, 4),
+    scenes: [
+      { name: 'table-turn', isSo: ({ asked: kind, coins }) => kind === 'action' && coins >= 3 && coins < 10 },
+      asked('table-challenge', 'challenge'),
+      asked('table-block', 'block'),
+      asked('table-challenge-block', 'challenge-block'),
+      asked('table-show', 'show'),
+      asked('table-lose', 'lose'),
+      asked('table-keep', 'keep'),
+      {
+        name: 'table-waiting',
+        isSo: ({ asked: kind, decision, cards }) => !kind && decision === 'action' && cards > 0,
+      },
+      { name: 'table-out', isSo: ({ decision, cards }) => decision === 'action' && cards === 0 },
+    ],
+  },
+  {
+    names: NAMES.slice(0, 3),
+    options: { edition: 'squirrel', inquisitor: true },
+    scenes: [asked('table-seats-3', 'action'), asked('table-offer', 'offer'), asked('table-examine', 'swap')],
+  },
+  {
+    names: NAMES.slice(0, 2),
+    options: { edition: 'ukrainian' },
+    scenes: [asked('table-draft', 'pick'), asked('table-seats-2', 'action')],
+  },
+  { names: NAMES.slice(0, 5), scenes: [asked('table-seats-5', 'action')] },
+  { names: NAMES, scenes: [asked('table-seats-6', 'action')] },
+];
+
+export async function play(house: House, show: Show): Promise<void> {
+  const visitor = await house.visit({ name: NAMES[0] });
+  await visitor.go('/'); // to be known by name
+  const chance = new FastChance(2026);
+  for (const programme of PROGRAMMES) await performed(house, visitor, programme, chance, show);
+  await visitor.context.close();
+}
+
+/** Plays games of one kind until every scene has come up. */
+async function performed(
+  house: House,
+  visitor: Visitor,
+  programme: Programme,
+  chance: FastChance,
+  show: Show,
+): Promise<void> {
+  const open = new Set(programme.scenes);
+  const see = seeing(visitor.page, show);
+  for (let games = 0; open.size > 0; games++) {
+    if (games === MAX_GAMES) throw new Error(`never came up: ${[...open].map(({ name }) => name)}`);
+    const table = await WireTable.lay(house.address, { ...programme, cookie: await visitor.cookie() });
+    await table.start();
+    await visitor.go(`/t/${table.code}`);
+    const found = (latest: Update) => [...open].find(({ isSo }) => isSo(seen(latest)));
+    while (await table.playUntil((latest) => found(latest) !== undefined, chance)) {
+      const scene = found(table.host.latest!)!;
+      open.delete(scene);
+      await visitor.until(({ table: { id }, position }) => id === table.code && position >= table.host.position);
+      await see(scene.name);
+      if (scene.name === 'table-turn') await aroundTheTable(house, visitor, show);
+    }
+    await table.leave();
+  }
+}
+
+function seen({ play, you }: Update): Seen {
+  const view = play!.view as { decision: string | null; hands: readonly unknown[][]; coins: readonly number[] };
+  const seat = you.seat!;
+  return {
+    asked: play!.moves.length > 0 ? view.decision : null,
+    decision: view.decision,
+    cards: view.hands[seat]!.length,
+    coins: view.coins[seat]!,
+  };
+}
+
+/** What can be opened from one's own turn. */
+async function aroundTheTable(house: House, visitor: Visitor, show: Show): Promise<void> {
+  const { page } = visitor;
+  const see = seeing(page, show);
+  await page.locator('[data-action]:not([data-move]):not([aria-disabled])').first().click();
+  await see('table-target');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await see('menu');
+  await page.getByRole('button', { name: 'Link to this table' }).click();
+  await see('menu-link');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Reactions, phrases, chat' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('Hi!');
+  await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('dialog').getByText('Hi!').waitFor();
+  await see('chat');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Rules' }).click();
+  await page.getByRole('dialog').getByRole('heading', { level: 3 }).first().waitFor();
+  await see('rules-sheet');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize(PHONE);
+  await page.getByRole('button', { name: /^Log of the game/ }).click();
+  await see('log', 'phone');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize(LAPTOP);
+  const watcher = await house.visit({ name: 'Watcher' });
+  await watcher.go(`/t/${visitor.table}`);
+  await watcher.page.getByText('You are watching.').waitFor();
+  await seeing(watcher.page, show)('table-spectator');
+  await watcher.context.close();
+}
+
+export async function ending(house: House, show: Show): Promise<void> {
+  const visitor = await house.visit({ name: NAMES[0] });
+  const { page } = visitor;
+  const see = seeing(page, show);
+  await visitor.go('/');
+  const table = await WireTable.lay(house.address, { names: NAMES.slice(0, 4), cookie: await visitor.cookie() });
+  await visitor.go(`/t/${table.code}`);
+  await table.start();
+  await table.playOn(new FastChance(11));
+  await page.locator(END).waitFor();
+  await see('end');
+  await page.getByRole('button', { name: 'Check this deal' }).click();
+  await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+  await see('check');
+  await visitor.go(`/r/${table.code}?step=9&seat=0`);
+  await page.getByRole('slider').waitFor();
+  await see('replay');
+  await table.leave();
+  await visitor.context.close();
+}
+
+export async function oneDevice(house: House, show: Show): Promise<void> {
+  const visitor = await house.visit({ name: NAMES[0] });
+  const { page } = visitor;
+  const see = seeing(page, show);
+  await visitor.go('/hot-seat/coup');
+  await page.getByRole('button', { name: 'Deal the cards' }).waitFor();
+  await see('hot-seat');
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await page.getByRole('button', { name: /^I am / }).waitFor();
+  await see('hot-seat-handover');
+  await visitor.context.close();
+}
+
+/** The last stop: the house is closed afterwards. */
+export async function connectionLost(house: House, show: Show): Promise<void> {
+  const visitor = await house.visit({ name: NAMES[0] });
+  await visitor.go('/');
+  const table = await WireTable.lay(house.address, { names: NAMES.slice(0, 4), cookie: await visitor.cookie() });
+  await table.start();
+  await visitor.go(`/t/${table.code}`);
+  await visitor.page.locator('[data-question]').waitFor();
+  await table.leave();
+  await house.stopServing();
+  await visitor.page.getByText('Connection lost').waitFor();
+  await seeing(visitor.page, show)('offline');
+  await visitor.context.close();
+}
+
+function seeing(page: Page, show: Show) {
+  return async (name: string, size: Stop['size'] = 'any') => {
+    await stillness(page);
+    await show({ name, page, size });
+  };
+}
