@@ -50,7 +50,10 @@ const ROOMS: readonly { readonly room: string; readonly uses: readonly string[] 
     room: 'cli',
     uses: ['kernel', 'texts', 'bots', 'games/registry.ts', 'server', 'store', 'node:', 'rolldown', 'vite'],
   },
-  { room: 'bench', uses: ['kernel', 'games/registry.ts', 'protocol', 'node:', 'ws', ...RIVALS] },
+  {
+    room: 'bench',
+    uses: ['kernel', 'games/registry.ts', 'protocol', 'server', 'cli/build.mjs', 'node:', 'ws', ...RIVALS],
+  },
   {
     room: 'e2e',
     uses: ['kernel', 'games/registry.ts', 'protocol', 'server', 'node:', 'playwright-core', '@axe-core/playwright'],
@@ -92,7 +95,7 @@ function roomOf(path: string): Room | undefined {
 
 function mayImport(path: string, home: Room, specifier: string): boolean {
   const target = resolve(path, specifier);
-  const isTest = TESTS_ONLY.test(path);
+  const isTest = TESTS_ONLY.test(path) || isWithin(path, 'e2e');
   if (target !== undefined && TESTS_ONLY.test(target) && !isTest) return false;
   if (target !== undefined && isWithin(target, home.name)) return true;
   return (isTest ? [...home.uses, ...TESTS_USE] : home.uses).some((used) => {

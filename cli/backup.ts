@@ -1,6 +1,6 @@
 // kuluary backup FILE: a copy of the embedded database, while the server runs.
 
-import { readConfig } from '@kuluary/server/config';
+import { BadSetting, readConfig } from '@kuluary/server/config';
 import { backup as copy } from '@kuluary/store/backup';
 import { StoreRefused } from '@kuluary/store/refused';
 import { type Command, UsageError } from './arguments.ts';
@@ -15,15 +15,15 @@ export const backup: Command = {
   run({ positionals }) {
     const [file] = positionals;
     if (file === undefined) throw new UsageError('name the file to write');
-    const { DATA_DIR } = readConfig(process.env);
     try {
+      const { DATA_DIR } = readConfig(process.env);
       copy(DATA_DIR, file);
+      console.log(`The database of ${DATA_DIR} is copied to ${file}`);
+      return 0;
     } catch (error) {
-      if (!(error instanceof StoreRefused)) throw error;
+      if (!(error instanceof StoreRefused || error instanceof BadSetting)) throw error;
       console.error(`kuluary backup: ${error.message}`);
       return FAILED;
     }
-    console.log(`The database of ${DATA_DIR} is copied to ${file}`);
-    return 0;
   },
 };

@@ -3,11 +3,13 @@
 import { FastChance } from '@kuluary/kernel/chance';
 import { describe, expect, it } from 'vitest';
 import { playToEnd } from './answering.ts';
+import { stillness } from './dress.ts';
 import { Truth } from './eavesdropping.ts';
 import { gather, makeTable, startGame } from './gathering.ts';
 import { houseForAll } from './house.fixture.ts';
 import type { House } from './house.ts';
-import type { Visitor } from './visitor.ts';
+import { LANGUAGES, type Language, type Visitor } from './visitor.ts';
+import { faultsIn, piecesOn } from './words.ts';
 
 const open = houseForAll();
 
@@ -29,6 +31,7 @@ describe('coming and going', () => {
     await thief.page.getByRole('button', { name: 'Take my seat here' }).click();
     await thief.page.getByRole('alert').waitFor();
     expect(thief.latest).toBeUndefined();
+    expect(thief.faults.splice(0)).toEqual([expect.stringContaining('400')]);
     await Promise.all([playToEnd(fresh, new FastChance(8)), playToEnd(boris!, new FastChance(80))]);
     await close(old!, boris!, fresh, thief);
   });
@@ -79,6 +82,26 @@ describe('coming and going', () => {
     await stranger.go(`/r/${anna!.table}`);
     await stepThrough(stranger, ['0', '1', 'spectator', 'all']);
     await close(anna!, boris!, stranger);
+  });
+
+  it('[E12] the switch at home changes every word, and the page remembers it', async () => {
+    const visitor = await open().visit({ name: 'Anna' });
+    await visitor.go('/');
+    const said = new Map<Language, readonly string[]>();
+    for (const language of [...LANGUAGES].reverse()) {
+      await visitor.page.locator(`fieldset button[lang="${language}"]`).click();
+      await visitor.page.locator(`html[lang="${language}"]`).waitFor();
+      await visitor.page.reload();
+      await stillness(visitor.page);
+      const pieces = await piecesOn(visitor.page);
+      expect(faultsIn(pieces, language, ['Anna'])).toEqual([]);
+      said.set(language, pieces);
+    }
+    const translated = said.get('en')!.filter((piece) => /\p{L}{3}/u.test(piece) && piece !== 'Anna');
+    expect(translated.filter((piece) => said.get('ru')!.includes(piece) || said.get('uk')!.includes(piece))).toEqual(
+      [],
+    );
+    await close(visitor);
   });
 });
 

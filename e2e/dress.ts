@@ -12,6 +12,7 @@ export interface Dress {
 
 const PATIENCE = 15_000; // ms
 const POLL = 30; // ms
+const SHORT = 3000; // ms: what moves for longer is no transition
 
 export async function dress(page: Page, { viewport, ...chosen }: Dress): Promise<void> {
   if (viewport) await page.setViewportSize(viewport);
@@ -40,7 +41,7 @@ const STATE = `(() => {
   const isBusy = document.querySelector('[aria-busy="true"]') || document.fonts.status === 'loading';
   const isComing = [...document.images].some((image) => !image.complete);
   const running = document.getAnimations().filter(({ playState, effect }) =>
-    playState === 'running' && effect?.getComputedTiming().iterations !== Infinity);
+    playState === 'running' && effect?.getComputedTiming().endTime < ${SHORT}); // clocks and candles go on
   if (isBusy || isComing || running.length > 0) return '';
   return [document.documentElement.lang, document.documentElement.dataset.theme, document.body.innerText].join();
 })()`;

@@ -12,8 +12,8 @@ import { faultsIn, piecesOn } from './words.ts';
 const open = houseForAll();
 const TOUR = 240_000; // ms
 const GRAVE = ['serious', 'critical'];
-/** Not words of any language: people's names, ours, and technical ones. */
-const NAMES_OF_ALL = [...NAMES, 'Fouché', 'Watcher', 'Kuluary', 'Node.js', 'Hi!', 'npm', 'localhost'];
+/** The same in every language: people, a publisher, techniques, and what was said in the chat. */
+const NAMES_OF_ALL = [...NAMES, 'Fouché', 'Watcher', 'Hobby World', 'Node.js', 'QR', 'Hi!'];
 
 const seen: string[] = [];
 const barriers: string[] = [];

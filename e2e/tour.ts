@@ -93,6 +93,12 @@ interface Seen {
   readonly decision: string | null; // what somebody is asked
   readonly cards: number; // in our hand
   readonly coins: number;
+  readonly rivals: number; // who still play
+}
+
+/** Many things can be done, and there is a choice whom to hit. */
+function isOpenTurn({ asked, coins, rivals }: Seen): boolean {
+  return asked === 'action' && coins >= 3 && coins < 10 && rivals > 1;
 }
 
 const asked = (name: string, kind: string): Scene => ({ name, isSo: (seen) => seen.asked === kind });
@@ -106,7 +112,7 @@ const PROGRAMMES: readonly Programme[] = [
   {
     names: NAMES.slice(0, 4),
     scenes: [
-      { name: 'table-turn', isSo: ({ asked: kind, coins }) => kind === 'action' && coins >= 3 && coins < 10 },
+      { name: 'table-turn', isSo: isOpenTurn },
       asked('table-challenge', 'challenge'),
       asked('table-block', 'block'),
       asked('table-challenge-block', 'challenge-block'),
@@ -122,7 +128,7 @@ const PROGRAMMES: readonly Programme[] = [
   },
   {
     names: NAMES.slice(0, 3),
-    options: { edition: 'squirrel', inquisitor: true },
+    options: { edition: 'squirrel', inquisitor: true, examinerDecides: true },
     scenes: [asked('table-seats-3', 'action'), asked('table-offer', 'offer'), asked('table-examine', 'swap')],
   },
   {
@@ -177,6 +183,7 @@ function seen({ play, you }: Update): Seen {
     decision: view.decision,
     cards: view.hands[seat]!.length,
     coins: view.coins[seat]!,
+    rivals: view.hands.filter((hand) => hand.length > 0).length - 1,
   };
 }
 
@@ -258,7 +265,10 @@ export async function connectionLost(house: House, show: Show): Promise<void> {
   await visitor.page.locator('[data-question]').waitFor();
   await table.leave();
   await house.stopServing();
-  await visitor.page.getByText('Connection lost').waitFor();
+  await visitor.page
+    .getByRole('status')
+    .filter({ hasText: /connection/i })
+    .waitFor();
   await seeing(visitor.page, show)('offline');
   await visitor.context.close();
 }

@@ -38,7 +38,7 @@ export class WireTable {
     for (const [i, name] of bots.entries()) {
       await host.ask({ type: 'seat-bot', seat: names.length + i, bot: 'random', name });
     }
-    if (options) await host.ask({ type: 'set', options });
+    await host.ask({ type: 'set', clock: 'day', ...(options && { options }) }); // nobody is hurried while we look
     return new WireTable(code, players);
   }
 

@@ -25,17 +25,19 @@ const FOREIGN: Readonly<Record<Language, RegExp>> = {
   uk: /[A-Za-zыэёъЫЭЁЪ]/,
 };
 
-/** In the page: everything that is read or heard, piece by piece; code and addresses are the same in all languages. */
+/** In the page: everything that can be read, piece by piece. Not code; not what has just been said aloud, and stays
+ * said; not the names of languages, which are in those languages. */
 const PIECES = `(() => {
-  const pieces = [];
+  const isForUs = (at) => at.checkVisibility() && !at.closest('code, pre, .sr[aria-live], button[lang]');
+  const pieces = [document.title];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
-    const { parentElement: at, data } = texts.currentNode;
-    if (data.trim() && at.checkVisibility() && !at.closest('code, pre, [lang]:not(html):not(:has([data-question]))')) pieces.push(data.trim());
+    const { parentElement, data } = texts.currentNode;
+    if (isForUs(parentElement)) pieces.push(data.trim());
   }
   for (const attribute of ['aria-label', 'title', 'placeholder', 'alt']) {
     for (const each of document.querySelectorAll('[' + attribute + ']')) {
-      if (each.checkVisibility() && !each.closest('[lang]:not(html):not(:has([data-question]))')) pieces.push(each.getAttribute(attribute));
+      if (isForUs(each)) pieces.push(each.getAttribute(attribute));
     }
   }
   return pieces.filter(Boolean);
@@ -45,10 +47,13 @@ export async function piecesOn(page: Page): Promise<readonly string[]> {
   return (await page.evaluate(PIECES)) as string[];
 }
 
-/** Pieces that are no words of this language; `names` are nobody's business. */
+/** What is the same in all languages: addresses, and numbers of rules. */
+const SAME = /localhost:\d+\S*|\bC\d+\b/g;
+
+/** Pieces that are no words of this language; `names` may be of any. */
 export function faultsIn(pieces: readonly string[], language: Language, names: readonly string[]): readonly string[] {
   return pieces.flatMap((piece) => {
-    const bare = names.reduce((text, name) => text.replaceAll(name, ''), piece);
+    const bare = names.reduce((text, name) => text.replaceAll(name, ''), piece.replace(SAME, ''));
     if (/[{}]|undefined|NaN|\[object/.test(piece)) return [`not filled in: ${piece}`];
     if (piece.split(/[\s,;:()"«»“”]+/).some((word) => KEYS.has(word.replace(/\.$/, '')))) return [`a key: ${piece}`];
     return FOREIGN[language].test(bare) ? [`not ${language}: ${piece}`] : [];

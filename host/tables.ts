@@ -11,6 +11,7 @@ import { DEFAULT_CLOCK } from './clocks.ts';
 import { NO_GRACE } from './deadlines.ts';
 import type { Entry, Seated } from './entry.ts';
 import { fault, isRefused, type Refused } from './refused.ts';
+import { MAX_ENTRIES } from './requests.ts';
 import { type Answer, type HostSetting, headOf, type Listener, Table, Vanished } from './table.ts';
 import { OldRules, TableState } from './table-state.ts';
 
@@ -77,7 +78,7 @@ export class Tables {
     if (!table) return fault('no-such-table');
     if (isRefused(table)) return table;
     const listener: Listener = { guest, hear, position: have };
-    const refused = await table.enter(listener);
+    const refused = await table.enter(listener).catch(whyNot);
     if (refused === 'closed') {
       this.forget(id, opening);
       return this.enter(id, guest, have, hear);
@@ -109,6 +110,7 @@ export class Tables {
     if (isRefused(table)) return table;
     const answer = await table.record((state) => {
       if (state.seatOf(guest) !== undefined) return fault('already-seated');
+      if (state.position >= MAX_ENTRIES) return fault('too-many');
       const seat = state.seats.findIndex((there) => there.kind === 'person' && fingerprint(there.guest) === holder);
       if (seat === -1 || state.nonces.has(nonce)) return fault('bad-link');
       return { type: 'handed-over', seat, guest, nonce };
@@ -170,7 +172,10 @@ export class Tables {
     this.open.set(id, opening);
     opening.then(
       (table) => table ?? this.forget(id, opening),
-      () => this.forget(id, opening),
+      (error: unknown) => {
+        this.forget(id, opening);
+        if (!(error instanceof OldRules)) this.setting.report('table cannot be opened', { table: id, error });
+      },
     );
     return opening;
   }
@@ -243,8 +248,9 @@ export class Tables {
   }
 }
 
-/** A table that cannot be opened: because of its rules, or because of the store. */
+/** A table that cannot be opened: because it is gone, because of its rules, or because of the store. */
 function whyNot(error: unknown): Refused {
+  if (error instanceof Vanished) return fault('no-such-table');
   return fault(error instanceof OldRules ? 'old-rules' : 'busy');
 }
 

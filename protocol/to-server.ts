@@ -1,13 +1,7 @@
 // What a browser may ask of the server, and the validators that nothing passes unchecked.
 
 import { z } from 'zod';
-import {
-  MAX_CHAT_CHARACTERS,
-  MAX_MOVE_ID_CHARACTERS,
-  MAX_NAME_CHARACTERS,
-  MAX_SALT_CHARACTERS,
-  PROTOCOL_VERSION,
-} from './limits.ts';
+import { MAX_CHAT_CHARACTERS, MAX_MOVE_ID_CHARACTERS, MAX_NAME_CHARACTERS, MAX_SALT_CHARACTERS } from './limits.ts';
 import { CLOCKS, PHRASES, REACTIONS } from './words.ts';
 
 const MAX_SEAT = 15;
@@ -84,5 +78,3 @@ export const newTable = z.strictObject({
 });
 export const joinAny = z.strictObject({ game: z.string().max(32) });
 export const deviceLink = z.strictObject({ token: z.string().max(200) });
-
-export { PROTOCOL_VERSION };

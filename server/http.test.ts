@@ -73,7 +73,7 @@ describe('the site', () => {
     expect(file.headers.get('content-encoding')).toBe('br');
     expect(await file.text()).toContain('kuluary kuluary');
     const page = await get('/');
-    expect(page.headers.get('cache-control')).toBe('no-cache');
+    expect(page.headers.get('cache-control')).toBe('private, no-cache');
     const tag = page.headers.get('etag')!;
     expect((await get('/', { 'if-none-match': tag })).status).toBe(304);
     expect(

@@ -36,7 +36,7 @@ export function measured(store: Store, { appends, appendTime }: Metrics): Store 
   async function append(entry: Append): Promise<Appended> {
     const begin = performance.now();
     const answer = await store.append(entry);
-    appends.inc();
+    if (answer.type === 'appended') appends.inc();
     appendTime.observe((performance.now() - begin) / 1000);
     return answer;
   }

@@ -114,7 +114,7 @@ describe('secrecy of frames', () => {
         const knowledge = await Knowledge.of(store, company.table);
         expect(knowledge.secrets.length).toBeGreaterThanOrEqual(1 + 4 + 5);
         for (const player of everybody) {
-          expect(player.frames.length).toBeGreaterThan(10);
+          expect(player.frames.length).toBeGreaterThan(0);
           for (const frame of player.frames) {
             const message = JSON.parse(frame) as ToBrowser;
             checkShape(message);

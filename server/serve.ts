@@ -42,6 +42,7 @@ export interface Replaced {
 
 export async function serve(config: Config, parts: Parts, { store, log: out }: Replaced = {}): Promise<Running> {
   const log = pino({ level: config.LOG_LEVEL }, out ?? pino.destination(1));
+  const site = readSite(parts.site);
   const opened = store ?? (await openStore(config));
   const report = reporter(log);
   const now = Date.now;
@@ -62,7 +63,6 @@ export async function serve(config: Config, parts: Parts, { store, log: out }: R
   });
   const away = await opened.beat(now(), 0);
   if (away > 0) log.info({ away }, 'clocks were stopped while nobody was here');
-  const site = readSite(parts.site);
   const http = createHttp({ config, tables, store: opened, guests, links, metrics, site, now, report });
   const sockets = new Sockets({ config, tables, guests, metrics, now });
   http.server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
@@ -75,22 +75,23 @@ export async function serve(config: Config, parts: Parts, { store, log: out }: R
     }),
     every(SWEEP, report, () => sweep(opened, config, log)),
   ];
-  await http.listen({ host: config.HOST, port: config.PORT });
+  const stop = async () => {
+    for (const stopChore of chores) await stopChore();
+    const farewell = sockets.close();
+    await http.close();
+    await farewell;
+    await tables.close();
+    await bots.close();
+    await opened.close();
+    log.info('stopped');
+  };
+  await http.listen({ host: config.HOST, port: config.PORT }).catch(async (error: unknown) => {
+    await stop(); // else what was started would keep the process, and the process the folder
+    throw error;
+  });
   const { port } = http.server.address() as AddressInfo;
   log.info({ port, store: config.DATABASE_URL ? 'PostgreSQL' : config.DATA_DIR }, 'serving');
-  return {
-    address: `http://localhost:${port}`,
-    async stop() {
-      for (const stop of chores) await stop();
-      const farewell = sockets.close();
-      await http.close();
-      await farewell;
-      await tables.close();
-      await bots.close();
-      await opened.close();
-      log.info('stopped');
-    },
-  };
+  return { address: `http://localhost:${port}`, stop };
 }
 
 function openStore({ DATABASE_URL, DATA_DIR }: Config): Promise<Store> {

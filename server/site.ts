@@ -20,7 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const SQUEEZED = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.txt']);
 const FOR_EVER = 'public, max-age=31536000, immutable';
-const ASK_AGAIN = 'no-cache';
+const ASK_AGAIN = 'private, no-cache'; // the page comes with a guest's cookie: nobody else may be given that answer
 const BROTLI_QUALITY = 9;
 
 const squeeze = {

@@ -161,6 +161,7 @@ class Connection {
   }
 
   private receive(data: RawData, isBinary: boolean): void {
+    if (this.ws.readyState !== this.ws.OPEN) return; // shown out, and still talking
     if (!this.bucket.take(this.setting.now())) return this.refuse('too-fast');
     const message = isBinary ? 'malformed' : readMessage(data);
     if (typeof message === 'string') return this.refuse(message);

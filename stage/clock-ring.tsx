@@ -29,17 +29,18 @@ export function ClockRing({ ends, total }: { readonly ends: number; readonly tot
 /** Whole seconds left, ticking. */
 export function Seconds({ ends }: { readonly ends: number }) {
   const left = useSeconds(ends);
-  return <span className={styles.seconds}>{clockFace(left)}</span>;
+  return <span className={styles.seconds}>{clockFace(left, document.documentElement.lang)}</span>;
 }
 
-/** Seconds as a clock shows them: 14, 2:05, 23 h. */
-export function clockFace(seconds: number): string {
+/** Seconds as a clock shows them: 14, 2:05, 23 h, with the reader's own letter for hours. */
+export function clockFace(seconds: number, language: string): string {
   if (seconds < 100) return String(seconds);
   const hours = Math.floor(seconds / 3600);
-  if (hours >= 10) return `${hours}h`;
-  const rest = String(Math.floor((seconds % 3600) / 60)).padStart(hours > 0 ? 2 : 1, '0');
-  return hours > 0 ? `${hours}h${rest}` : `${rest}:${String(seconds % 60).padStart(2, '0')}`;
+  if (hours > 0) return new Intl.NumberFormat(language, HOURS).format(hours);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
+
+const HOURS = { style: 'unit', unit: 'hour', unitDisplay: 'narrow' } as const;
 
 /** Whole seconds left until `ends`, never below 0; renders when the figure changes. */
 export function useSeconds(ends: number): number {

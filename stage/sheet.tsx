@@ -33,7 +33,7 @@ export function Sheet({ open, onClose, title, closeLabel, wide = false, classNam
       ref={dialog}
       className={classes(styles.sheet, wide && styles.wide, className)}
       aria-labelledby={heading}
-      onClose={onClose}
+      onClose={() => open && onClose()} // not when it was closed from outside: then nobody needs to be told
       onClick={(event) => {
         if (event.target === dialog.current) dialog.current?.close();
       }}

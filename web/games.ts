@@ -3,6 +3,7 @@
 import type { Entry } from '@kuluary/games/registry';
 import type { AnyGameTable } from '@kuluary/stage/game-table';
 import { use } from 'react';
+import { once } from './app/once.ts';
 
 export interface LoadedGame extends Entry {
   readonly id: string;
@@ -33,20 +34,9 @@ export function isGame(id: string): boolean {
 }
 
 function listed(id: string, loadTable: () => Promise<AnyGameTable>): Listed {
-  let coming: Promise<LoadedGame> | undefined;
-  const fetchGame = async (): Promise<LoadedGame> => {
+  const load = once(async () => {
     const [{ REGISTRY }, table] = await Promise.all([import('@kuluary/games/registry'), loadTable()]);
     return { id, table, ...REGISTRY[id]! };
-  };
-  return {
-    load() {
-      if (!coming) {
-        coming = fetchGame();
-        coming.catch(() => {
-          coming = undefined; // the next try asks the network again
-        });
-      }
-      return coming;
-    },
-  };
+  });
+  return { load };
 }

@@ -1,7 +1,7 @@
 // The page works offline, and renews itself without asking: a new version waits until nobody is in the middle of
 // anything, which is at home.
 
-import { readRoute } from './route.ts';
+import { onMove, readRoute } from './route.ts';
 
 const LOOK_EVERY = 60 * 60_000; // ms
 
@@ -22,7 +22,7 @@ async function register(): Promise<void> {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => renewIfIdle(registration));
   });
-  window.addEventListener('popstate', () => renewIfIdle(registration));
+  onMove(() => renewIfIdle(registration));
   window.setInterval(() => void registration.update().catch(() => undefined), LOOK_EVERY);
 }
 

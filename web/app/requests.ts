@@ -25,6 +25,11 @@ export function requestAnySeat(game: string): Promise<Reply<{ readonly table: st
   return request('/api/join-any', { game });
 }
 
+/** Moves the seat of a one-time link to this browser. */
+export function requestSeat(token: string): Promise<Reply<{ readonly table: string }>> {
+  return request('/api/device', { token });
+}
+
 async function request<Body>(address: string, message?: unknown): Promise<Reply<Body>> {
   let answer: Response;
   let body: unknown;

@@ -44,10 +44,11 @@ export function goTo(address: string, how: 'push' | 'replace' = 'push'): void {
 }
 
 export function usePath(): string {
-  return useSyncExternalStore(subscribe, () => window.location.pathname);
+  return useSyncExternalStore(onMove, () => window.location.pathname);
 }
 
-function subscribe(listener: () => void): () => void {
+/** Tells whenever the address has changed without the page being loaded anew. Returns how to stop. */
+export function onMove(listener: () => void): () => void {
   window.addEventListener('popstate', listener);
   window.addEventListener(MOVED, listener);
   return () => {

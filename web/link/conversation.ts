@@ -7,7 +7,7 @@ import type { Answer, LinkSnapshot, Request } from './table-link.ts';
 import { merge } from './table-model.ts';
 
 /** Faults after which trying again leads nowhere. */
-const FINAL = new Set(['no-such-table', 'door-closed', 'version', 'too-many', 'bad-link']);
+const FINAL = new Set(['no-such-table', 'door-closed', 'version', 'too-many', 'bad-link', 'old-rules']);
 
 interface Waiting {
   readonly command: Command;
@@ -51,7 +51,9 @@ export class Conversation {
         return false;
       case 'refused':
         if (message.ref === null && FINAL.has(message.code)) this.end(message.code);
-        else this.settle(message.ref, { ok: false, code: message.code, rule: message.rule });
+        else if (message.ref !== null || this.snapshot.state === 'connected') {
+          this.settle(message.ref, { ok: false, code: message.code, rule: message.rule });
+        } // else it was we who were not let in just now: what waits is said again
         return false;
       case 'pong':
         return message.position > this.position;

@@ -173,6 +173,25 @@ describe('the end', () => {
     expect(socket.reconnects).toBe(1);
   });
 
+  it('does not come for a move that waits while a server is busy: it is said again', async () => {
+    connect();
+    socket.drop();
+    const made = link.send(MOVE);
+    socket.open();
+    socket.says({ type: 'refused', ref: null, position: 0, code: 'busy', rule: null });
+    socket.drop();
+    connect();
+    const { ref } = socket.sent.findLast((sent) => (sent as Request).type === 'move') as { ref: number };
+    socket.says({ type: 'done', ref, position: 2 });
+    expect(await made).toEqual({ ok: true });
+  });
+
+  it('comes with a game whose rules the server no longer has', () => {
+    socket.open();
+    socket.says({ type: 'refused', ref: null, position: 0, code: 'old-rules', rule: null });
+    expect(link.getSnapshot()).toMatchObject({ state: 'closed', fault: 'old-rules' });
+  });
+
   it('comes when the players close the door', () => {
     connect();
     socket.says({ type: 'refused', ref: null, position: 3, code: 'door-closed', rule: null });

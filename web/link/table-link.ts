@@ -12,10 +12,8 @@ export type Request = WithoutRef<Command>;
 
 export type Answer =
   | { readonly ok: true; readonly token?: string } // a token answers `device`
+  // The link's own reasons are 'offline', it never went out, and 'connection-lost', no answer came.
   | { readonly ok: false; readonly code: string; readonly rule: string | null };
-
-/** The link's own reasons, besides those of the table: the request never went out, or its answer never came. */
-export const LINK_FAULTS = ['offline', 'connection-lost'] as const;
 
 export interface LinkSnapshot {
   readonly state: LinkState;

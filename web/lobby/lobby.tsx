@@ -8,11 +8,13 @@ import { useEffect, useState } from 'react';
 import type { LoadedGame } from '../games.ts';
 import { groupCode } from '../home/code.ts';
 import type { Answer, Request } from '../link/table-link.ts';
+import { rulesAddress } from '../rules/rules-address.ts';
 import { useSettings } from '../settings/settings.ts';
 import { APP } from '../words/app.ts';
 import { LOBBY } from '../words/lobby.ts';
 import { useWords } from '../words/use-words.ts';
 import { Complaint } from './complaint.tsx';
+import { complete } from './editions.ts';
 import { Fairness } from './fairness.tsx';
 import { Invitation } from './invitation.tsx';
 import styles from './lobby.module.css';
@@ -52,7 +54,7 @@ export function Lobby({ update: { table, you }, game, send }: LobbyProps) {
         <h1>
           {title} <span>{say('table', { code })}</span>
         </h1>
-        <RoundLink href={`/rules/${table.game}`} label={sayApp('rules')} className={styles.rulesLink}>
+        <RoundLink href={rulesAddress(game, complete(room))} label={sayApp('rules')} className={styles.rulesLink}>
           <span className={styles.rulesWord} aria-hidden="true">
             {sayApp('rules')}
           </span>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useSettings } from '../settings/settings.ts';
 import { LOBBY } from '../words/lobby.ts';
 import { useWords } from '../words/use-words.ts';
-import { asInEdition, complete, isSame } from './editions.ts';
+import { complete, isSame, ownRules } from './editions.ts';
 import type { LobbyRoom } from './room.ts';
 import { Row } from './row.tsx';
 import styles from './rules-panel.module.css';
@@ -23,7 +23,7 @@ export function OptionRow({ room, spec }: Props) {
   const { language } = useSettings();
   const { name, about } = room.game.texts.option(language, spec.id);
   const idle = idleReason(room, spec.id, say, language);
-  const isOwn = !isSame(complete(room)[spec.id], asInEdition(room)[spec.id]);
+  const isOwn = ownRules(room).includes(spec.id);
   return (
     <Row
       name={name}

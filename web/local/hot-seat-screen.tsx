@@ -19,11 +19,15 @@ export default function HotSeatScreen({ game }: ScreenProps<'hot-seat'>) {
 function HotSeat({ id }: { readonly id: string }) {
   const game = useGame(id);
   const drawer = `hot-seat.${id}`;
-  const { session, hasFailed, begin, openNext } = useLocalGame(game, drawer, null);
+  const { session, hasFailed, begin, openNext, giveUp } = useLocalGame(game, drawer, null);
   // Whoever opens the page is asked first: the cards of the last game are nobody's business.
   const [isSettled, setSettled] = useState(false);
   const isUnfinished = useUnfinished(session);
-  if (hasFailed) return <Failed onAgain={() => setSettled(false)} />;
+  const beginAnew = () => {
+    giveUp();
+    setSettled(false);
+  };
+  if (hasFailed) return <Failed onAgain={beginAnew} />;
   if (isSettled) {
     if (!session) return <Threshold />;
     return <HotSeatTable key={session.table} session={session} onNext={openNext} onNew={() => setSettled(false)} />;

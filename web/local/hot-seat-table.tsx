@@ -66,9 +66,11 @@ function PassOn({ watching, person, onTake }: PassOnProps) {
   const names = namesOf(watching);
   const name = names[person]!;
   const card = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another person is another curtain
   useEffect(() => {
     document.title = say('pass.title', { name });
+  }, [say, name]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person is another curtain
+  useEffect(() => {
     card.current?.querySelector('button')?.focus();
   }, [person]);
   const lines = watching.events

@@ -23,6 +23,7 @@ export interface LocalGame {
   readonly hasFailed: boolean;
   readonly begin: (plan: Plan) => void; // gives up what was played here before
   readonly openNext: (table: string) => void; // goes on at the table of the rematch
+  readonly giveUp: () => void; // what was kept here is thrown away, and nothing begins
 }
 
 /** `drawer` names where it is kept; without a game in it, it begins as `suggested`, or waits when that is null. */
@@ -35,7 +36,7 @@ export function useLocalGame(game: LoadedGame, drawer: string, suggested: Plan |
     director.resume(first);
     return () => director.leave();
   }, [director, first]);
-  return { session, hasFailed, begin: director.begin, openNext: director.openNext };
+  return { session, hasFailed, begin: director.begin, openNext: director.openNext, giveUp: director.giveUp };
 }
 
 class Director {
@@ -87,6 +88,13 @@ class Director {
       await host.moveOn(table);
       if (this.host === host) this.open(table, plan);
     });
+  };
+
+  readonly giveUp = (): void => {
+    this.leave();
+    localHost(this.drawer, 'fresh').close();
+    this.onSession(null);
+    this.onFailed(false);
   };
 
   leave(): void {

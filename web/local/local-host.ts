@@ -24,9 +24,10 @@ export function localHost(name: string, begin: 'resume' | 'fresh' = 'resume'): L
   const pointer = drawerOf(`kuluary.${name}.current`);
   if (begin === 'fresh') for (const each of [drawer, pointer]) each.clear();
   const store = memoryStore(drawer);
+  const thinker = workerThinker();
   const tables = new Tables({
     store,
-    thinker: workerThinker(),
+    thinker,
     thinkingTime: THINKING_TIME,
     botPause: BOT_PAUSE,
     keep: { lobby: null, playing: null, over: null },
@@ -42,7 +43,7 @@ export function localHost(name: string, begin: 'resume' | 'fresh' = 'resume'): L
       pointer.save(table);
       await store.sweep({ lobby: 0, playing: 0, over: Date.now() - SWEEP_AFTER }, SWEEP_LIMIT);
     },
-    close: () => void tables.close(),
+    close: () => void tables.close().then(thinker.close),
   };
 }
 

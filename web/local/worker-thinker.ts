@@ -12,7 +12,11 @@ interface Waiting {
   readonly timer: number;
 }
 
-export function workerThinker(): Thinker {
+export interface WorkerThinker extends Thinker {
+  close(): void;
+}
+
+export function workerThinker(): WorkerThinker {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
   let isBroken = false;
@@ -53,6 +57,7 @@ export function workerThinker(): Thinker {
       worker.postMessage({ id, thought });
       return answer;
     },
+    close: () => giveUp(() => undefined), // nobody waits for it any more
   };
 }
 

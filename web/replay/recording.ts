@@ -1,7 +1,7 @@
 // A finished match, to be looked at from any step and through anybody's eyes.
 
 import type { Chance, Draw } from '@kuluary/kernel/chance';
-import type { AnyGame, Seat, Viewer } from '@kuluary/kernel/game';
+import type { AnyGame, Viewer } from '@kuluary/kernel/game';
 import type { Log, LogFault } from '@kuluary/kernel/log';
 import { replay } from '@kuluary/kernel/replay';
 import type { Address } from '@kuluary/kernel/told';
@@ -59,11 +59,6 @@ export class Recording {
     return this.told
       .filter((told) => told.step <= step && (told.to === 'all' || told.to === eye || eye === 'all'))
       .map(({ to, event, step: position }) => ({ position, to, event }));
-  }
-
-  /** Who made the move that led to a step; undefined for the deal. */
-  mover(step: number): Seat | undefined {
-    return this.log.moves[step - 1]?.seat;
   }
 
   private state(step: number): unknown {

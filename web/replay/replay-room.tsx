@@ -8,8 +8,9 @@ import { Sheet } from '@kuluary/stage/sheet';
 import { useEffect, useMemo, useState } from 'react';
 import { goTo } from '../app/route.ts';
 import type { LoadedGame } from '../games.ts';
+import { rulesAddress } from '../rules/rules-address.ts';
 import { useSettings } from '../settings/settings.ts';
-import { Announcer } from '../table/announcer.tsx';
+import { Polite } from '../table/announcer.tsx';
 import { Frame } from '../table/frame.tsx';
 import { logTurns } from '../table/log-lines.ts';
 import { LogList } from '../table/log-panel.tsx';
@@ -52,7 +53,7 @@ export function ReplayRoom({ game, recording, address }: ReplayRoomProps) {
           <TopBar
             title={title}
             note={sayTable('bar.turn', { turn: game.table.turn(view) })}
-            rules={`/rules/${game.id}`}
+            rules={rulesAddress(game, recording.log.options)}
             unread={0}
             onLog={() => setLogOpen(true)}
             lead={
@@ -128,7 +129,7 @@ function ReplayTable({ game, recording, player, view }: PartProps & { readonly v
       pending={null}
       onAnswer={ignore}
       onUndo={null}
-      onRule={(rule) => goTo(`/rules/${game.id}#${rule}`)}
+      onRule={(rule) => goTo(rulesAddress(game, recording.log.options, rule))}
     />
   );
 }
@@ -136,14 +137,16 @@ function ReplayTable({ game, recording, player, view }: PartProps & { readonly v
 function useSitters({ log }: Recording, eye: Eye): readonly Sitter[] {
   return useMemo(() => {
     const own = typeof eye === 'number' ? eye : null;
+    // A log does not say who was a bot; but people give salts.
+    const kinds = log.salts.map((salt) => (salt === '' ? 'bot' : 'person'));
     const faces = portraits(
-      log.names.map(() => ({ kind: 'person' })),
+      kinds.map((kind) => ({ kind })),
       own,
     );
     return log.names.map((name, seat) => ({
       name,
       portrait: faces[seat]!,
-      kind: 'person',
+      kind: kinds[seat]!,
       here: true,
       standIn: false,
       bubble: null,
@@ -191,9 +194,6 @@ function ReplayLog({ game, recording, player, onShown }: PartProps & { readonly 
 function SpokenStep({ game, recording, player }: PartProps) {
   const { step, eye } = player;
   const sentence = useSentence(game, recording, eye);
-  const news = useMemo(() => {
-    const events = recording.events(step, eye).filter(({ position }) => position === step);
-    return { id: step, lines: events.flatMap((told) => sentence(told) ?? []) };
-  }, [recording, step, eye, sentence]);
-  return <Announcer news={news} question={undefined} />;
+  const events = recording.events(step, eye).filter(({ position }) => position === step);
+  return <Polite id={step} lines={events.flatMap((told) => sentence(told) ?? [])} />;
 }

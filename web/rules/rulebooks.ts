@@ -2,6 +2,7 @@
 
 import type { Book, Portrait } from '@kuluary/coup/texts/rulebook/section';
 import { type ComponentType, use } from 'react';
+import { once } from '../app/once.ts';
 
 // Every game's book has the shape of the first one's.
 export type {
@@ -42,18 +43,4 @@ export function useRulebook(game: string): Rulebook {
   const load = RULEBOOKS[game];
   if (!load) throw new Error(`there is no rulebook of "${game}"`);
   return use(load());
-}
-
-/** Later calls get the same promise; after a failure the next one asks the network again. */
-function once(load: Load): Load {
-  let coming: Promise<Rulebook> | undefined;
-  return () => {
-    if (!coming) {
-      coming = load();
-      coming.catch(() => {
-        coming = undefined;
-      });
-    }
-    return coming;
-  };
 }

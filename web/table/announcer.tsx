@@ -1,28 +1,24 @@
-// For ears: new lines of the log are told when there is a pause, a question to the listener at once.
+// For ears: what happens is told when there is a pause. Questions are spoken by the game's own table, at once.
 
 import { useEffect, useRef, useState } from 'react';
 
-interface AnnouncerProps {
-  readonly news: { readonly id: number; readonly lines: readonly string[] }; // a new id: these have just been written
-  readonly question: string | undefined; // that the listener is asked now
+export interface Spoken {
+  readonly id: number; // a new id: these lines have just come
+  readonly lines: readonly string[];
 }
 
-export function Announcer({ news, question }: AnnouncerProps) {
-  const [lines, setLines] = useState('');
-  const told = useRef(news.id);
+/** Told when the listener is not being told something else. */
+export function Polite({ id, lines }: Spoken) {
+  const [told, setTold] = useState('');
+  const last = useRef(id);
   useEffect(() => {
-    if (news.id === told.current) return;
-    told.current = news.id;
-    if (news.lines.length > 0) setLines(news.lines.join(' '));
-  }, [news]);
+    if (id === last.current) return;
+    last.current = id;
+    if (lines.length > 0) setTold(lines.join(' '));
+  }, [id, lines]);
   return (
-    <>
-      <p className="sr" aria-live="polite">
-        {lines}
-      </p>
-      <p className="sr" aria-live="assertive">
-        {question ?? ''}
-      </p>
-    </>
+    <p className="sr" aria-live="polite">
+      {told}
+    </p>
   );
 }

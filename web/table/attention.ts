@@ -47,16 +47,22 @@ function setIcon(href: string): void {
 /** Shows a notification if the page is hidden; returns how to take it away again. */
 function notify(heading: string, question: string): (() => void) | undefined {
   if (!document.hidden || notificationState() !== 'granted') return undefined;
-  try {
-    const shown = new Notification(heading, { body: question, tag: TAG, icon: '/icon-192.png' });
-    shown.onclick = () => {
-      window.focus();
-      shown.close();
+  const shown = showNotification(heading, { body: question, tag: TAG, icon: '/icon-192.png' });
+  return () => void shown.then((takeAway) => takeAway());
+}
+
+/** Phones only allow them to the service worker; a page without one shows them itself. */
+async function showNotification(heading: string, options: NotificationOptions): Promise<() => void> {
+  const worker = await navigator.serviceWorker?.getRegistration();
+  if (worker) {
+    await worker.showNotification(heading, options);
+    return async () => {
+      for (const shown of await worker.getNotifications({ tag: TAG })) shown.close();
     };
-    return () => shown.close();
-  } catch {
-    return undefined; // some phones only allow them to service workers
   }
+  const shown = new Notification(heading, options);
+  shown.onclick = () => window.focus();
+  return () => shown.close();
 }
 
 export type NotificationState = NotificationPermission | 'missing';

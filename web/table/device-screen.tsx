@@ -3,13 +3,13 @@
 import { Button, ButtonLink } from '@kuluary/stage/buttons';
 import { useState } from 'react';
 import { Notice } from '../app/notice.tsx';
+import { requestSeat } from '../app/requests.ts';
 import { goTo } from '../app/route.ts';
 import type { ScreenProps } from '../app/screens.ts';
 import { APP } from '../words/app.ts';
 import { FAULT_WORDS, faultKey } from '../words/faults.ts';
 import { TABLE } from '../words/table.ts';
 import { useWords } from '../words/use-words.ts';
-import { takeSeat } from './device-link.ts';
 
 export default function DeviceScreen({ token }: ScreenProps<'device'>) {
   const say = useWords(TABLE);
@@ -19,10 +19,10 @@ export default function DeviceScreen({ token }: ScreenProps<'device'>) {
   const [isMoving, setMoving] = useState(false);
   const move = async () => {
     setMoving(true);
-    const answer = await takeSeat(token);
-    if ('table' in answer) return goTo(`/t/${answer.table}`, 'replace');
+    const reply = await requestSeat(token);
+    if (reply.ok) return goTo(`/t/${reply.table}`, 'replace');
     setMoving(false);
-    setFault(answer.code);
+    setFault(reply.code);
   };
   return (
     <Notice title={say('device.title')}>

@@ -3,7 +3,7 @@
 import type { Seat } from '@kuluary/kernel/game';
 import { classes } from '@kuluary/stage/buttons';
 import { Icon } from '@kuluary/stage/icons';
-import { type ComponentType, useEffect, useRef } from 'react';
+import { type ComponentType, type RefObject, type UIEvent, useEffect, useRef } from 'react';
 import { TABLE } from '../words/table.ts';
 import { typeset } from '../words/typeset.ts';
 import { useWords } from '../words/use-words.ts';
@@ -26,11 +26,11 @@ export function LogList({ turns, names, own, LogIcon, at, canShow, onShow }: Log
   const say = useWords(TABLE);
   const list = useRef<HTMLOListElement>(null);
   const current = currentLine(turns, at);
-  useFollow(list, current, at !== null);
+  const onScroll = useFollow(list, current, at !== null);
   if (turns.length === 0) return <p className={styles.empty}>{say('log.empty')}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <ol ref={list} className={styles.list} tabIndex={0} aria-label={say('bar.log')}>
+    <ol ref={list} className={styles.list} tabIndex={0} aria-label={say('bar.log')} onScroll={onScroll}>
       {turns.map((turn) => (
         <li key={turn.number}>
           <h3 className={styles.turn}>
@@ -92,18 +92,9 @@ function currentLine(turns: readonly LogTurn[], at: number | null): string | und
   return at === null ? lines.at(-1)?.key : lines.findLast(({ position }) => position <= at)?.key;
 }
 
-/** New lines come into sight, unless the reader has gone up to read older ones. */
-function useFollow(list: React.RefObject<HTMLOListElement | null>, current: string | undefined, isPast: boolean): void {
+/** New lines come into sight, unless the reader has gone up to read older ones. Returns what must hear of scrolling. */
+function useFollow(list: RefObject<HTMLOListElement | null>, current: string | undefined, isPast: boolean) {
   const isNear = useRef(true);
-  useEffect(() => {
-    const element = list.current;
-    if (!element) return;
-    const note = () => {
-      isNear.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
-    };
-    element.addEventListener('scroll', note, { passive: true });
-    return () => element.removeEventListener('scroll', note);
-  }, [list]);
   useEffect(() => {
     const element = list.current;
     if (!element || current === undefined) return;
@@ -111,6 +102,9 @@ function useFollow(list: React.RefObject<HTMLOListElement | null>, current: stri
     if (isPast) reveal(element, line);
     else if (isNear.current) element.scrollTop = element.scrollHeight;
   }, [list, current, isPast]);
+  return ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent<HTMLElement>) => {
+    isNear.current = scrollHeight - scrollTop - clientHeight < NEAR;
+  };
 }
 
 /** Scrolls the list alone: the page around it stays where it is. */

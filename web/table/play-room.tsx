@@ -3,10 +3,12 @@
 import { RoundButton } from '@kuluary/stage/buttons';
 import { Icon } from '@kuluary/stage/icons';
 import { Sheet } from '@kuluary/stage/sheet';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { rulesAddress } from '../rules/rules-address.ts';
 import { TABLE } from '../words/table.ts';
 import { useWords } from '../words/use-words.ts';
-import { Announcer } from './announcer.tsx';
+import { Polite } from './announcer.tsx';
+import { wordsOf } from './bubbles.tsx';
 import { Frame } from './frame.tsx';
 import { LiveTable } from './live-table.tsx';
 import { turnAt } from './log-lines.ts';
@@ -64,7 +66,7 @@ interface PartProps {
 function RoomBar({ sitting, lead }: PartProps & { readonly lead: ReactNode }) {
   const say = useWords(TABLE);
   const { room, title, past, log, opened, isWide, open, openRule } = sitting;
-  const { id, table } = room.game;
+  const { table } = room.game;
   const menu = (
     <RoundButton label={say('bar.menu')} aria-haspopup="dialog" onClick={() => open('menu')}>
       <Icon name="menu" />
@@ -74,7 +76,7 @@ function RoomBar({ sitting, lead }: PartProps & { readonly lead: ReactNode }) {
     <TopBar
       title={title}
       note={say('bar.turn', { turn: table.turn(past.view) })}
-      rules={`/rules/${id}`}
+      rules={rulesAddress(room.game, room.model.table.options)}
       onRules={() => openRule('')}
       unread={useUnread(log.turns, isWide || opened === 'log')}
       onLog={() => open('log')}
@@ -151,13 +153,20 @@ function SeatNote({ sitting }: PartProps) {
   );
 }
 
+/** For ears: new lines of the log, and what others say. */
 function SpokenNews({ sitting }: PartProps) {
-  const { room, log, question } = sitting;
-  const { news } = room.model;
-  const { sentence } = log;
-  const spoken = useMemo(
-    () => ({ id: news.id, lines: news.events.flatMap(({ event }) => sentence(event) ?? []) }),
-    [news, sentence],
+  const say = useWords(TABLE);
+  const { room, log, muted } = sitting;
+  const { news, voices, you } = room.model;
+  const names = namesOf(room.model);
+  const lines = news.events.flatMap(({ event }) => log.sentence(event) ?? []);
+  const said = voices.said
+    .filter(({ seat }) => seat !== you.seat && !muted.has(seat))
+    .map(({ seat, speech }) => say('talk.said', { name: names[seat]!, words: wordsOf(speech, say) }));
+  return (
+    <>
+      <Polite id={news.id} lines={lines} />
+      <Polite id={voices.id} lines={said} />
+    </>
   );
-  return <Announcer news={spoken} question={question} />;
 }

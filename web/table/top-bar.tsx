@@ -37,7 +37,7 @@ export function TopBar({ title, note, rules, onRules, lead, status, unread, onLo
         label={say('bar.rules')}
         className={styles.wordy}
         onClick={(event) => {
-          if (!onRules || event.metaKey || event.ctrlKey) return;
+          if (!onRules || event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
           onRules();
         }}

@@ -3,15 +3,15 @@
 const KEY = 'kuluary.commitments';
 const MAX_KEPT = 50;
 
-type Commitments = Readonly<Record<string, string>>; // by the table's code, newest last
+type Commitments = readonly (readonly [table: string, commitment: string])[]; // oldest first
 
-let unkept: Commitments = {}; // where localStorage is closed
+let unkept: Commitments = []; // where localStorage is closed
 
 /** Only the first one counts: a table that changes it afterwards must be found out. */
 export function keepCommitment(table: string, commitment: string): void {
   const known = read();
-  if (known[table] !== undefined) return;
-  unkept = { ...Object.fromEntries(Object.entries(known).slice(1 - MAX_KEPT)), [table]: commitment };
+  if (known.some(([other]) => other === table)) return;
+  unkept = [...known, [table, commitment] as const].slice(-MAX_KEPT);
   try {
     localStorage.setItem(KEY, JSON.stringify(unkept));
   } catch {
@@ -20,13 +20,13 @@ export function keepCommitment(table: string, commitment: string): void {
 }
 
 export function commitmentOf(table: string): string | null {
-  return read()[table] ?? null;
+  return read().find(([known]) => known === table)?.[1] ?? null;
 }
 
 function read(): Commitments {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    return typeof kept === 'object' && kept !== null ? (kept as Commitments) : unkept;
+    return Array.isArray(kept) ? (kept as Commitments) : unkept;
   } catch {
     return unkept;
   }

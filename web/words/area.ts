@@ -5,6 +5,7 @@
 
 import { type Catalogue, format, type Values } from '@kuluary/texts/catalogue';
 import type { Language } from '@kuluary/texts/languages';
+import { FAILURE_KEPT } from '../app/once.ts';
 import { typeset } from './typeset.ts';
 
 /** The message of a key, with its values put in. */
@@ -45,7 +46,7 @@ export function area<const Key extends string>(
       let promise = coming.get(language);
       if (!promise) {
         promise = fetchWords(language);
-        promise.catch(() => coming.delete(language)); // the next try asks the network again
+        promise.catch(() => setTimeout(() => coming.delete(language), FAILURE_KEPT)); // then the network is asked again
         coming.set(language, promise);
       }
       return promise;

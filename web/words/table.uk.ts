@@ -71,7 +71,7 @@ export const words: Catalogue<TableKey> = {
   why: 'Чому?',
 
   'asked.title': 'Потрібна твоя відповідь',
-  'asked.short': 'Твоя відповідь!',
+  'asked.short': 'Відповідай!',
   'asked.tab': 'Твоя відповідь: {question} · {game} · Кулуари',
   tab: '{game} · Кулуари',
 

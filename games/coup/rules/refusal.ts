@@ -2,7 +2,7 @@
 
 import type { Refusal, Seat } from '@kuluary/kernel/game';
 import { isRecord } from '@kuluary/kernel/json';
-import { ACTION_RULES, actionCode, COUP } from './actions.ts';
+import { ACTION_RULES, actionCode, COUP, EXAMINE } from './actions.ts';
 import { CHARACTERS, type Character, characterCode, court, NONE } from './characters.ts';
 import { blockingCharacters, isAtCourt, toChooseFrom } from './decisions.ts';
 import type { MoveType } from './moves.ts';
@@ -21,6 +21,9 @@ export const REFUSALS = {
   'wrong-number-of-cards': { code: 'wrong-number-of-cards', rule: 'C12' },
 } as const satisfies Record<string, Refusal>;
 export type RefusalCode = keyof typeof REFUSALS;
+
+/** Cards are kept by two actions, and each has a rule of its own. */
+const WRONG_NUMBER_IN_EXAMINATION: Refusal = { ...REFUSALS['wrong-number-of-cards'], rule: 'C13' };
 
 /** The kind of decision that each type of answer belongs to; `pass` belongs to three. */
 const ANSWERS_TO: Readonly<Record<MoveType, readonly Kind[]>> = {
@@ -47,6 +50,7 @@ const ANSWERS_TO: Readonly<Record<MoveType, readonly Kind[]>> = {
 
 export function refusal(state: State, seat: Seat, move: unknown): Refusal | undefined {
   const code = refusalCode(state, seat, move);
+  if (code === 'wrong-number-of-cards' && state.action === EXAMINE) return WRONG_NUMBER_IN_EXAMINATION;
   return code && REFUSALS[code];
 }
 

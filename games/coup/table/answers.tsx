@@ -78,10 +78,11 @@ export function MoveButton(props: MoveButtonProps) {
       look={look}
       className={classes(styles.answer, sent && styles.sent)}
       aria-label={label}
-      aria-disabled={(deciding.pending !== null && !sent) || undefined}
+      aria-disabled={deciding.pending !== null || undefined}
       aria-pressed={sent || undefined}
       data-move={JSON.stringify(move)}
       data-key={number}
+      data-look={look}
       onClick={onClick}
       {...details}
     >

@@ -2,23 +2,22 @@
 
 import type { Metal } from '@kuluary/stage/buttons';
 import type { Move } from '../rules/moves.ts';
-import { HAND } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import type { Reader } from '../texts/reader.ts';
-import { holds, mayBlock, stakeOf } from './situation.ts';
+import { type Reader, wayBack } from '../texts/reader.ts';
+import { doubtStrikesBack, failedBlockKills, isKillAtViewer, isLastCard } from '../texts/stakes.ts';
+import { holds, mayBlock, othersMayBlock, stakeOf } from './situation.ts';
 import { word } from './words.ts';
 
 export function consequence(reader: Reader, view: View, move: Move): string | undefined {
-  const last = isLast(view);
   switch (move.type) {
     case 'pass':
       return view.decision === 'block' ? ofAllowing(reader, view) : ofBelieving(reader, view);
     case 'challenge':
-      return word(reader, last ? 'then.doubt.last' : 'then.doubt');
+      return ofLosing(reader, doubtStrikesBack(view) ? 'pay' : 'risk', isLastCard(view));
     case 'block':
       return word(reader, holds(view, move.as) ? 'then.have' : 'then.bluff');
     case 'decline':
-      return word(reader, last ? 'then.decline.last' : 'then.decline');
+      return ofLosing(reader, 'pay', isLastCard(view) || failedBlockKills(view));
     case 'show':
     case 'swap':
     case 'leave':
@@ -26,7 +25,7 @@ export function consequence(reader: Reader, view: View, move: Move): string | un
     case 'keep':
     case 'offer':
     case 'pick':
-      return word(reader, `then.${move.type}`);
+      return word(reader, `then.${move.type}`, wayBack(reader));
     default:
       return undefined;
   }
@@ -34,20 +33,24 @@ export function consequence(reader: Reader, view: View, move: Move): string | un
 
 function ofBelieving(reader: Reader, view: View): string {
   const { viewer, decision } = view;
+  if (decision === 'challenge-block') return word(reader, 'then.believe.stands');
   const next = decision === 'challenge' && viewer !== 'spectator' && mayBlock(view, viewer);
   return word(reader, next ? 'then.believe.block' : 'then.believe');
 }
 
-/** What it costs the target not to block; others lose nothing. */
+/** What it costs the target not to block, unless somebody else does; others lose nothing. */
 function ofAllowing(reader: Reader, view: View): string {
   const { viewer } = view;
   if (viewer !== view.target) return word(reader, 'then.allow');
-  if (view.action === 'assassinate') return word(reader, isLast(view) ? 'then.allow.last' : 'then.allow.card');
-  return word(reader, 'then.allow.coins', { coins: -stakeOf(view, viewer) });
+  const how = othersMayBlock(view) ? 'risk' : 'pay';
+  if (view.action === 'assassinate') return ofLosing(reader, how, isLastCard(view));
+  const coins = -stakeOf(view, viewer);
+  return coins > 0 ? word(reader, `then.${how}.coins`, { coins }) : word(reader, 'then.allow.nothing');
 }
 
-function isLast(view: View): boolean {
-  return view.viewer !== 'spectator' && view.hands[view.viewer]!.length < HAND;
+/** For certain, or perhaps. */
+function ofLosing(reader: Reader, how: 'pay' | 'risk', everything: boolean): string {
+  return word(reader, everything ? `then.${how}.out` : `then.${how}.card`);
 }
 
 export interface Answer {
@@ -65,11 +68,21 @@ export function arranged(view: View, moves: readonly Move[]): readonly Answer[] 
   return [{ move: safe, look: moves.length === 1 && safe.type === 'decline' ? 'wax' : 'brass' }, ...answers];
 }
 
-/** A target that can truly block loses nothing by it; everybody else loses nothing by keeping quiet. */
+/**
+ * A target blocks with the card in its hand: nothing is safer, even where only the first block counts and a bluffer's
+ * before it may fall. Before a kill that takes the last card a false block loses no more than silence does. In all other
+ * cases silence costs least.
+ */
 function isSafe(view: View, moves: readonly Move[], move: Move): boolean {
-  const shield = moves.find((other) => other.type === 'block' && holds(view, other.as));
-  if (shield && view.target === view.viewer) return move === shield;
+  const shield = view.target === view.viewer ? shieldAmong(view, moves) : undefined;
+  if (shield) return move === shield;
   return move.type === 'pass' || move.type === 'show' || move.type === 'leave';
+}
+
+function shieldAmong(view: View, moves: readonly Move[]): Move | undefined {
+  const blocks = moves.filter((move) => move.type === 'block');
+  const honest = blocks.find((move) => holds(view, move.as));
+  return honest ?? (isKillAtViewer(view) && isLastCard(view) ? blocks[0] : undefined);
 }
 
 function isRisky(view: View, move: Move): boolean {
@@ -81,7 +94,7 @@ function isRisky(view: View, move: Move): boolean {
     case 'block':
       return !holds(view, move.as);
     case 'pass':
-      return view.decision === 'block' && view.action === 'assassinate' && view.target === view.viewer;
+      return view.decision === 'block' && isKillAtViewer(view);
     default:
       return false;
   }

@@ -3,6 +3,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { CHARACTERS } from '../rules/characters.ts';
 import type { Reader } from '../texts/reader.ts';
+import { typeset } from '../texts/rulebook/typography.ts';
 import { termsOf } from '../texts/terms.ts';
 
 export interface Parted {
@@ -27,7 +28,7 @@ export function withCharacters(reader: Reader, text: string): ReactNode {
   const parts = text.split(namesOf(reader));
   return parts.map((part, i) => {
     const key = `${i} ${part}`; // the same word may come twice
-    return i % 2 === 1 ? <em key={key}>{part}</em> : <Fragment key={key}>{part}</Fragment>;
+    return i % 2 === 1 ? <em key={key}>{part}</em> : <Fragment key={key}>{typeset(reader.language, part)}</Fragment>;
   });
 }
 

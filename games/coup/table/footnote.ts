@@ -1,11 +1,11 @@
 // What a player might look for and cannot do now, with the reason; and the rule that each question stands on.
 
-import type { ActionName } from '../rules/actions.ts';
 import type { Kind } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { claimInQuestion } from '../texts/question.ts';
 import { claimed, deed, type Reader } from '../texts/reader.ts';
-import { holds, isAsked, mayBlock, ruleInPlay } from './situation.ts';
+import { ACTION_RULE_IDS } from '../texts/rulebook/rule-ids.ts';
+import { holds, isAsked, mayBlock, mustCoup, ruleInPlay } from './situation.ts';
 import { word } from './words.ts';
 
 export interface Footnote {
@@ -18,7 +18,7 @@ export function footnote(reader: Reader, view: View): Footnote | undefined {
   if (!isAsked(view)) return aboutBystander(reader, view, view.viewer);
   switch (view.decision) {
     case 'action':
-      return view.coins[view.viewer]! >= view.options.coupAt ? aboutRiches(reader, view) : undefined;
+      return mustCoup(view) ? aboutRiches(reader, view) : undefined;
     case 'challenge':
       return aboutBlocking(reader, view, view.viewer);
     case 'block':
@@ -54,25 +54,14 @@ function unstoppable(reader: Reader, view: View): Footnote {
 function aboutProof(reader: Reader, view: View): Footnote | undefined {
   const claim = claimInQuestion(view);
   if (holds(view, claim)) return undefined;
-  return { text: word(reader, 'cannot.show', claimed(reader, claim)), rule: 'C16' };
+  const rule = view.block === null ? 'C16' : 'C22'; // a block that falls does not end the turn
+  return { text: word(reader, 'cannot.show', claimed(reader, claim)), rule };
 }
 
 function aboutRiches(reader: Reader, view: View): Footnote {
   const text = word(reader, 'cannot.act', deed(reader, 'coup'), { coins: view.options.coupAt });
   return { text, rule: 'C14' };
 }
-
-/** Every action has a rule of its own. */
-const ACTION_RULE_IDS: Readonly<Record<ActionName, string>> = {
-  income: 'C6',
-  'foreign-aid': 'C7',
-  coup: 'C8',
-  tax: 'C9',
-  assassinate: 'C10',
-  steal: 'C11',
-  exchange: 'C12',
-  examine: 'C13',
-};
 
 export function ruleOfAction(view: Pick<View, 'action'>): string {
   return view.action === null ? 'C2' : ACTION_RULE_IDS[view.action];
@@ -94,5 +83,6 @@ const QUESTION_RULES: Readonly<Record<Kind, string>> = {
 /** The rule that the question of this view stands on. */
 export function ruleOfQuestion(view: View): string {
   if (view.decision === null) return 'C34';
+  if (mustCoup(view)) return 'C14';
   return view.decision === 'keep' ? ruleOfAction(view) : QUESTION_RULES[view.decision];
 }

@@ -1,11 +1,12 @@
 // What goes on while this screen is not asked, in a sentence or two and the open question; and who is awaited.
 
 import type { Seat } from '@kuluary/kernel/game';
+import type { Loss } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { bareAnswer } from '../texts/answer.ts';
 import { ending } from '../texts/ending.ts';
 import { blockOf, claimInQuestion, planOf } from '../texts/question.ts';
-import { claimed, people, type Reader, tell, who, whom } from '../texts/reader.ts';
+import { card, claimed, people, type Reader, tell, who, whom } from '../texts/reader.ts';
 import { isAsked } from './situation.ts';
 import { word } from './words.ts';
 
@@ -22,7 +23,8 @@ export function happening(reader: Reader, view: View): Happening {
 function toldSoFar(reader: Reader, view: View): string {
   const parts = [planOf(reader, view)];
   if (view.block) parts.push(blockOf(reader, view, view.block));
-  if (view.challenger !== null && view.decision === 'show') parts.push(doubt(reader, view, view.challenger));
+  if (view.challenger !== null) parts.push(doubt(reader, view, view.challenger));
+  if (view.loss !== null) parts.push(result(reader, view, view.loss));
   return parts.filter((part) => part !== undefined).join(' ');
 }
 
@@ -30,6 +32,23 @@ function doubt(reader: Reader, view: View, challenger: Seat): string {
   const claimant = view.block?.seat ?? view.turn;
   const claim = claimed(reader, claimInQuestion(view));
   return tell(reader, 'event.challenged', who(reader, challenger), whom(reader, claimant), claim);
+}
+
+/** Why somebody loses a card: what was announced and doubted has been told already. */
+function result(reader: Reader, view: View, loss: Loss): string | undefined {
+  const claimant = who(reader, view.block?.seat ?? view.turn);
+  switch (loss) {
+    case 'coup':
+      return undefined;
+    case 'assassination':
+      return word(reader, 'now.struck');
+    case 'caught-acting':
+    case 'caught-blocking':
+      return tell(reader, 'event.not-shown', claimant, claimed(reader, claimInQuestion(view)));
+    case 'doubted-action':
+    case 'doubted-block':
+      return tell(reader, 'event.shown', claimant, card(reader, claimInQuestion(view)));
+  }
 }
 
 function openQuestion(reader: Reader, view: View): string {
@@ -65,19 +84,21 @@ const LONGEST = 32; // letters that fit on the plaque's edge on the smallest pho
 
 /** Who is awaited: all by name where there is room for them. */
 export function awaited(reader: Reader, view: View): string {
-  const { waitingFor, viewer } = view;
-  if (waitingFor.length === 0) return word(reader, 'waiting.over');
-  if (waitingFor.length === 1 && isAsked(view)) {
-    return word(reader, view.decision === 'action' ? 'waiting.turn' : 'waiting.you');
-  }
-  const ordered = [...waitingFor].sort((a, b) => Number(b === viewer) - Number(a === viewer));
-  const all = word(reader, 'waiting.names', people(reader, ordered));
-  if (all.length <= LONGEST || ordered.length === 1) return all;
+  const all = awaitedInFull(reader, view);
+  const ordered = viewerFirst(view);
+  if (all.length <= LONGEST || ordered.length <= 1) return all;
   return word(reader, 'waiting.more', people(reader, ordered.slice(0, 1)), { count: ordered.length - 1 });
 }
 
 /** Everybody who is awaited, for whoever asks. */
 export function awaitedInFull(reader: Reader, view: View): string {
-  if (view.waitingFor.length === 0) return word(reader, 'waiting.over');
-  return word(reader, 'waiting.names', people(reader, view.waitingFor));
+  const { waitingFor, decision } = view;
+  if (waitingFor.length === 0) return word(reader, 'waiting.over');
+  if (waitingFor.length > 1) return word(reader, 'waiting.names', people(reader, viewerFirst(view)));
+  if (!isAsked(view)) return word(reader, 'waiting.one', people(reader, waitingFor));
+  return word(reader, decision === 'action' ? 'waiting.turn' : 'waiting.you');
+}
+
+function viewerFirst({ waitingFor, viewer }: View): readonly Seat[] {
+  return [...waitingFor].sort((a, b) => Number(b === viewer) - Number(a === viewer));
 }

@@ -26,6 +26,11 @@ export function ruleInPlay(view: View): ActionRule | undefined {
   return view.action === null ? undefined : ACTION_RULES[actionCode(view.action)];
 }
 
+/** Is whoever is to act too rich for anything but a coup? */
+export function mustCoup(view: View): boolean {
+  return view.decision === 'action' && view.coins[view.turn]! >= view.options.coupAt;
+}
+
 /** The claim that lies on the table: a block's while there is one, else the actor's. */
 export interface Claim {
   readonly seat: Seat;
@@ -108,6 +113,11 @@ function windowOf(view: View): readonly Seat[] {
   }
 }
 
+/** May anybody else stop what the viewer lets pass? */
+export function othersMayBlock(view: View): boolean {
+  return view.coins.some((_, seat) => seat !== view.viewer && isAlive(view, seat) && mayBlock(view, seat));
+}
+
 /** May this living seat block the announced action at all? */
 export function mayBlock(view: View, seat: Seat): boolean {
   const rule = ruleInPlay(view);
@@ -119,13 +129,19 @@ export function mayBlock(view: View, seat: Seat): boolean {
 export interface Copies {
   readonly up: number; // face up before everybody
   readonly own: number; // in the viewer's hand
-  readonly all: number;
+  readonly all: number; // in the game, for all the viewer knows
 }
 
 export function copiesOf(view: View, character: Character): Copies {
   const up = view.faceUp.flat().filter((card) => card === character).length;
   const hand = view.viewer === 'spectator' ? [] : view.hands[view.viewer]!;
-  return { up, own: hand.filter((card) => card === character).length, all: COPIES };
+  const own = hand.filter((card) => card === character).length;
+  return { up, own, all: COPIES - setAside(view, character) };
+}
+
+/** Of its own set of a draft the viewer knows where it went: one card was picked, the others have left the game. */
+function setAside(view: View, character: Character): number {
+  return view.picked !== null && view.picked !== character ? 1 : 0;
 }
 
 export function holds(view: View, character: Character): boolean {

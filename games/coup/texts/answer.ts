@@ -3,11 +3,11 @@
 import { ACTION_RULES, actionCode, STEAL } from '../rules/actions.ts';
 import { type Character, characterName, NONE } from '../rules/characters.ts';
 import type { Move } from '../rules/moves.ts';
-import { HAND } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import type { Key } from './keys.ts';
 import { claimInQuestion, isAsked } from './question.ts';
 import { card, cards, claimed, deed, type Reader, tell, whom } from './reader.ts';
+import { doubtStrikesBack, failedBlockKills, isKillAtViewer, isLastCard } from './stakes.ts';
 
 type Action = Extract<
   Move,
@@ -90,34 +90,47 @@ function mayBlockNext(view: View): boolean {
 }
 
 export function warning(reader: Reader, view: View, move: Move): string | undefined {
-  const { viewer } = view;
-  if (viewer === 'spectator') return undefined;
-  const isLast = view.hands[viewer]!.length < HAND;
-  const atMe = view.action === 'assassinate' && view.target === viewer; // somebody wants me dead
+  if (view.viewer === 'spectator') return undefined;
   switch (move.type) {
     case 'challenge':
-      if (isLast) return tell(reader, 'warning.challenge.last-card');
-      if (!atMe || view.decision !== 'challenge') return undefined;
-      return tell(reader, 'warning.challenge.both-cards', deed(reader, 'assassinate'));
+      return aboutChallenge(reader, view);
     case 'block':
-      if (!atMe || isLast || holds(view, move.as)) return undefined;
-      return tell(reader, 'warning.block.both-cards', deed(reader, 'assassinate'));
+      return holds(view, move.as) ? undefined : aboutFalseBlock(reader, view);
     case 'pass':
-      return atMe && isLast && view.decision === 'block' ? tell(reader, 'warning.pass.last-card') : undefined;
+      if (view.decision !== 'block' || !isKillAtViewer(view) || !isLastCard(view)) return undefined;
+      return tell(reader, 'warning.pass.last-card');
     case 'steal':
       if (view.coins[move.target]! > 0) return undefined;
       return tell(reader, 'warning.steal.empty-purse', whom(reader, move.target), deed(reader, 'steal'));
     case 'decline':
-      return aboutDecline(reader, view, isLast);
+      return aboutDecline(reader, view);
     default:
       return undefined;
   }
 }
 
-function aboutDecline(reader: Reader, view: View, isLast: boolean): string | undefined {
+function aboutChallenge(reader: Reader, view: View): string | undefined {
+  const kill = deed(reader, 'assassinate');
+  if (doubtStrikesBack(view)) {
+    return tell(reader, 'warning.challenge.shield', kill, { last: isLastCard(view) ? 'yes' : 'no' });
+  }
+  if (isLastCard(view)) return tell(reader, 'warning.challenge.last-card');
+  const atMe = view.decision === 'challenge' && isKillAtViewer(view);
+  return atMe ? tell(reader, 'warning.challenge.both-cards', kill) : undefined;
+}
+
+/** Whom a kill would take the last card of has nothing to lose by a bluff. */
+function aboutFalseBlock(reader: Reader, view: View): string | undefined {
+  const atMe = isKillAtViewer(view);
+  if (isLastCard(view)) return atMe ? undefined : tell(reader, 'warning.block.last-card');
+  return atMe ? tell(reader, 'warning.block.both-cards', deed(reader, 'assassinate')) : undefined;
+}
+
+function aboutDecline(reader: Reader, view: View): string | undefined {
   const claim = claimInQuestion(view);
   if (!holds(view, claim)) return undefined;
-  return tell(reader, 'warning.decline.card-in-hand', claimed(reader, claim), { last: isLast ? 'yes' : 'no' });
+  const cost = isLastCard(view) ? 'last' : failedBlockKills(view) ? 'both' : 'one';
+  return tell(reader, 'warning.decline.card-in-hand', claimed(reader, claim), { cost });
 }
 
 /** Only the challenged seat knows whether it declines for want of the card. */

@@ -14,7 +14,7 @@ export const en: Catalogue<Key> = {
   'plan.tax':
     '{who, select, you {You claim} other {{name} claims}} the {claim} and {who, select, you {reach} other {reaches}} for {coins, plural, one {# coin} other {# coins}} ({action}).',
   'plan.assassinate':
-    '{who, select, you {You claim} other {{name} claims}} the {claim} and {who, select, you {pay} other {pays}} {coins, plural, one {# coin} other {# coins}}. The target of the {action} is {whom, select, you {you} other {{target}}}.',
+    '{who, select, you {You claim} other {{name} claims}} the {claim} and {who, select, you {pay} other {pays}} {coins, plural, one {# coin} other {# coins}}. {whom, select, you {You are} other {{target} is}} the target of the {action}.',
   'plan.steal':
     '{who, select, you {You claim} other {{name} claims}} the {claim} and {who, select, you {try} other {tries}} to steal {coins, plural, one {# coin} other {# coins}} from {whom, select, you {you} other {{target}}}.',
   'plan.exchange':
@@ -22,14 +22,13 @@ export const en: Catalogue<Key> = {
   'plan.examine':
     '{who, select, you {You claim} other {{name} claims}} the {claim} and {who, select, you {want} other {wants}} to draw {draws, plural, one {# card} other {# cards}} and return {draws, number} ({action}).',
   'plan.examine.target':
-    '{who, select, you {You claim} other {{name} claims}} the {claim} and {who, select, you {want} other {wants}} to see {whom, select, you {one of your cards} other {one card of {target}}} ({action}).',
+    '{who, select, you {You claim} other {{name} claims}} the {claim} and {who, select, you {want} other {wants}} to see {whom, select, you {one of your cards} other {one of {target}’s cards}} ({action}).',
 
   'question.action': 'Your turn, with {coins, plural, one {# coin} other {# coins}}. What do you do?',
   'question.action.must-coup':
     'Your turn, with {coins, plural, one {# coin} other {# coins}}. That much money means a {action}. Against whom?',
   'question.challenge': 'Do you believe it?',
   'question.block': 'Only {cards_acc} can stop this. Do you step in?',
-  'question.block.either': 'Only {cards_acc} can stop this. Do you step in?',
   'question.challenge-block': 'Do you believe it?',
   'question.show':
     '{name} doesn’t believe you are the {claim}. At stake: {stake, select, block {your block} other {your {action}}}. Do you show the card?',
@@ -56,6 +55,7 @@ export const en: Catalogue<Key> = {
   'note.target-out.assassinate': '{target} is already out, so there is nobody left to kill.',
   'note.target-out.steal': '{target} is already out, but the coins are still on the table.',
   'note.further-blocks': '({count, plural, one {One more block waits} other {# more blocks wait}} behind it: {names}.)',
+  'note.further-blocks.own': 'yours',
   'note.kill-pending': 'And the {action} is yet to come.',
 
   'answer.income': '{action_title}: take {coins, plural, one {# coin} other {# coins}}',
@@ -66,7 +66,7 @@ export const en: Catalogue<Key> = {
   'answer.steal': '{action_title}: {coins, plural, one {# coin} other {# coins}} from {target}',
   'answer.exchange': '{action_title}: draw {draws, number}, return {draws, number}',
   'answer.examine': '{action_title}: draw {draws, number}, return {draws, number}',
-  'answer.examine.target': '{action_title}: look at a card of {target}',
+  'answer.examine.target': '{action_title}: look at one of {target}’s cards',
   'answer.pass': 'I believe it',
   'answer.pass.then-block': 'I believe it (you may block next)',
   'answer.pass.block': 'Let it happen',
@@ -91,12 +91,15 @@ export const en: Catalogue<Key> = {
   'warning.challenge.both-cards':
     'If it is true, you lose a card for doubting and the {action} goes on: you can lose both cards.',
   'warning.challenge.last-card': 'This is your last card: if you are wrong, you are out.',
+  'warning.challenge.shield':
+    'This block protects you: whoever is right, {last, select, yes {you are out} other {you lose a card}}. Either your doubt is wrong, or the {action} goes on.',
+  'warning.block.last-card': 'That is a bluff, and this is your last card: if somebody calls it, you are out.',
   'warning.block.both-cards':
     'That is a bluff. If somebody calls it, you lose one card for the bluff and the other to the {action}.',
   'warning.pass.last-card': 'This is your last card: unless the blow is blocked, you are out.',
   'warning.steal.empty-purse': '{target} has no coins: the {action} will bring nothing.',
   'warning.decline.card-in-hand':
-    'You do have the {claim}. If you don’t show it, {last, select, yes {you lose your last card and are out} other {you fail and lose a card}}.',
+    'You do have the {claim}. If you don’t show it, {cost, select, last {you lose your last card and are out} both {you lose both cards and are out} other {you fail and lose a card}}.',
 
   'event.game-began.alike':
     'The game begins. Everybody gets {coins, plural, one {# coin} other {# coins}}. {who, select, you {You go} other {{name} goes}} first.',
@@ -124,7 +127,7 @@ export const en: Catalogue<Key> = {
     'The {card} goes {returnTo, select, bottom {under} other {into}} the deck, {who, select, you {you get} other {{name} gets}} a new card.',
   'event.nobody-blocked': 'Nobody blocks.',
   'event.blocked':
-    '{who, select, you {You claim} other {{name} claims}} the {claim} and {who, select, you {block} other {blocks}} the {action}.',
+    '{who, select, you {You claim} other {{name} claims}} the {claim} and {who, select, you {block} other {blocks}} {action_acc}.',
   'event.block-stood': 'The block stands: no {action} this time.',
   'event.took':
     '{coins, plural, =0 {The treasury is empty: {who, select, you {you get} other {{name} gets}} nothing ({action}).} other {{who, select, you {You take} other {{name} takes}} {coins, plural, one {# coin} other {# coins}} ({action}).}}',
@@ -184,8 +187,8 @@ export const en: Catalogue<Key> = {
   'reference.character': '{card}. {abilities}',
   'reference.stopped-by': 'Can be stopped by {cards_acc}.',
   'reference.unstoppable': 'Nobody can stop it.',
-  'reference.stops': 'Stops {actions_acc}.',
-  'reference.stops.as-target': 'Stops {actions_acc} aimed at you.',
+  'reference.stops': 'Stops {actions_gen}.',
+  'reference.stops.as-target': 'Stops {actions_gen} aimed at you.',
   'reference.must-coup':
     'If your turn begins with {coins, plural, one {# coin} other {# coins}} or more, you can only stage a {action}.',
   'effect.take': 'take {coins, plural, one {# coin} other {# coins}}',
@@ -194,7 +197,7 @@ export const en: Catalogue<Key> = {
   'effect.draw':
     'draw {draws, plural, one {# card} other {# cards}}, put {draws, number} back {returnTo, select, bottom {under} other {into}} the deck',
   'effect.look':
-    'or look at a card of an opponent{decides, select, yes { and decide whether it is swapped} other {, who then swaps it}}',
+    'or look at one of an opponent’s cards{decides, select, yes { and decide whether it is swapped} other {, which is then swapped}}',
 
   'option.edition': 'Edition',
   'option.edition.about': 'Whose rules and whose names; the settings below start from it.',
@@ -211,8 +214,8 @@ export const en: Catalogue<Key> = {
   'option.returnTo.about': 'Where a card goes on its way back to the deck.',
   'option.mayDecline': 'May refuse to show',
   'option.mayDecline.about': 'A challenged player may hide the right card and lose on purpose.',
-  'option.blockBy': 'Who blocks',
-  'option.blockBy.about': 'Who may stop a killing or a theft.',
+  'option.blockBy': 'Who blocks a kill or a theft',
+  'option.blockBy.about': 'Anybody may block foreign aid in any case.',
   'option.blockers': 'How many blocks count',
   'option.blockers.about': 'What happens when several players block the same action.',
   'option.examinerDecides': 'The examiner decides',
@@ -220,7 +223,7 @@ export const en: Catalogue<Key> = {
   'option.coinsInBox': 'Coins in the box',
   'option.coinsInBox.about': 'All the coins of the game, in purses and in the treasury.',
   'option.coupAt': 'Forced coup',
-  'option.coupAt.about': 'With so many coins at the start of a turn, only a coup is allowed.',
+  'option.coupAt.about': 'With so many coins or more at the start of a turn, only a coup is allowed.',
   'option.startingCoins': 'Starting coins',
   'option.startingCoins.about': 'In order of play; the last number is for everybody else.',
   'option.firstPlayer': 'Who goes first',

@@ -19,7 +19,6 @@ const PLAN_KEYS = [...ANNOUNCED.map((action) => `plan.${action}` as const), 'pla
 const QUESTION_KEYS = [
   ...KINDS.map((kind) => `question.${kind}` as const),
   'question.action.must-coup',
-  'question.block.either', // when several characters can
   'question.show.bluff',
   ...LOSSES.map((loss) => `question.lose.${loss}` as const),
 ] as const;
@@ -30,6 +29,7 @@ const NOTE_KEYS = [
   'note.target-out.assassinate',
   'note.target-out.steal',
   'note.further-blocks',
+  'note.further-blocks.own', // the viewer's, in their list
   'note.kill-pending', // the card to lose now may not be the last one this turn
 ] as const;
 
@@ -48,7 +48,9 @@ const MARK_KEYS = ['mark.as', 'mark.held', 'mark.bluff', 'mark.block.held', 'mar
 const WARNING_KEYS = [
   'warning.challenge.both-cards',
   'warning.challenge.last-card',
+  'warning.challenge.shield', // somebody else's block stands between the viewer and a kill
   'warning.block.both-cards',
+  'warning.block.last-card',
   'warning.pass.last-card',
   'warning.steal.empty-purse',
   'warning.decline.card-in-hand',

@@ -72,7 +72,7 @@ function aboutBlock(reader: Reader, view: View): string {
     planOf(reader, view),
     view.proved.action ? tell(reader, 'note.proved', claimed(reader, view.claim!)) : undefined,
     targetOut(reader, view) ?? purse(reader, view),
-    tell(reader, blocking.length > 1 ? 'question.block.either' : 'question.block', anyOf(reader, blocking)),
+    tell(reader, 'question.block', anyOf(reader, blocking)),
   );
 }
 
@@ -83,7 +83,7 @@ function aboutChallengeBlock(reader: Reader, view: View, block: Block): string {
     targetOut(reader, view),
     blockOf(reader, view, block),
     tell(reader, 'question.challenge-block'),
-    further.length === 0 ? undefined : tell(reader, 'note.further-blocks', people(reader, further)),
+    further.length === 0 ? undefined : tell(reader, 'note.further-blocks', people(reader, further, 'note.further-blocks.own')),
   );
 }
 

@@ -37,9 +37,9 @@ function person(reader: Reader, seat: Seat): 'you' | 'other' {
   return reader.viewer === seat ? 'you' : 'other';
 }
 
-/** The names of several seats, the reader's own as "you". */
-export function people(reader: Reader, seats: readonly Seat[]): Values {
-  const names = seats.map((seat) => (seat === reader.viewer ? say(reader.language, 'you') : reader.names[seat]!));
+/** The names of several seats, the reader's own as "you", or as another word that the sentence needs. */
+export function people(reader: Reader, seats: readonly Seat[], own: Key = 'you'): Values {
+  const names = seats.map((seat) => (seat === reader.viewer ? say(reader.language, own) : reader.names[seat]!));
   return { names: listed(reader, names, 'conjunction'), count: seats.length };
 }
 
@@ -92,8 +92,11 @@ export function deed(reader: Reader, action: ActionName): Values {
 }
 
 export function deeds(reader: Reader, actions: readonly ActionName[]): Values {
-  const words = actions.map((action) => actionTerm(reader, action).acc);
-  return { actions_acc: listed(reader, words, 'conjunction') };
+  const list = (form: 'gen' | 'acc') => {
+    const words = actions.map((action) => actionTerm(reader, action)[form]);
+    return listed(reader, words, 'conjunction');
+  };
+  return { actions_gen: list('gen'), actions_acc: list('acc') };
 }
 
 /** Where a card goes that leaves a hand for the deck. */

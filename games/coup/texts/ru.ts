@@ -31,7 +31,6 @@ export const ru: Catalogue<Key> = {
     'Твой ход, у тебя {coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}. С такими деньгами выход один — {action}. Кто цель?',
   'question.challenge': 'Веришь?',
   'question.block': 'Остановить это может только {cards}. Вмешаешься?',
-  'question.block.either': 'Остановить это могут только {cards}. Вмешаешься?',
   'question.challenge-block': 'Веришь?',
   'question.show':
     '{name} не верит, что ты {claim}. На кону {stake, select, block {твой блок} other {{action}}}. Покажешь карту?',
@@ -58,6 +57,7 @@ export const ru: Catalogue<Key> = {
   'note.target-out.steal': '{target} уже вне игры, но монеты ещё на столе.',
   'note.further-blocks':
     '(В запасе {count, plural, one {ещё # блок} few {ещё # блока} many {ещё # блоков} other {ещё # блока}}: {names}.)',
+  'note.further-blocks.own': 'твой',
   'note.kill-pending': 'А {action} ещё впереди.',
 
   'answer.income':
@@ -100,11 +100,14 @@ export const ru: Catalogue<Key> = {
   'warning.challenge.both-cards':
     'Если это правда, ты теряешь карту за недоверие, а {action} идёт дальше: можно потерять обе карты.',
   'warning.challenge.last-card': 'Это твоя последняя карта: ошибёшься — и ты вне игры.',
+  'warning.challenge.shield':
+    'Этот блок защищает тебя: кто бы ни был прав, {last, select, yes {ты вне игры} other {ты теряешь карту}}. Либо твоё недоверие напрасно, либо {action} идёт дальше.',
+  'warning.block.last-card': 'Это блеф, а карта последняя: раскроют — и ты вне игры.',
   'warning.block.both-cards': 'Это блеф. Если его раскроют, одну карту ты теряешь за обман, а вторую заберёт {action}.',
   'warning.pass.last-card': 'Это твоя последняя карта: если удар не остановить, ты вне игры.',
   'warning.steal.empty-purse': '{target} без монет: {action} ничего не принесёт.',
   'warning.decline.card-in-hand':
-    '{claim} у тебя есть. Не покажешь — {last, select, yes {потеряешь последнюю карту и выйдешь из игры} other {проиграешь спор и потеряешь карту}}.',
+    '{claim} у тебя есть. Не покажешь — {cost, select, last {потеряешь последнюю карту и выйдешь из игры} both {потеряешь обе карты и выйдешь из игры} other {проиграешь спор и потеряешь карту}}.',
 
   'event.game-began.alike':
     'Игра началась. Каждый получает {coins, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}}. Первый ход {who, select, you {делаешь ты} other {делает {name}}}.',
@@ -221,8 +224,8 @@ export const ru: Catalogue<Key> = {
   'option.returnTo.about': 'Куда попадает карта, которую возвращают в колоду.',
   'option.mayDecline': 'Можно не показывать',
   'option.mayDecline.about': 'В споре можно скрыть нужную карту и проиграть нарочно.',
-  'option.blockBy': 'Кто блокирует',
-  'option.blockBy.about': 'Кто может остановить убийство или кражу.',
+  'option.blockBy': 'Кто блокирует убийство и кражу',
+  'option.blockBy.about': 'Иностранную помощь блокирует кто угодно.',
   'option.blockers': 'Сколько блоков в силе',
   'option.blockers.about': 'Что делать, если одно действие блокируют сразу несколько игроков.',
   'option.examinerDecides': 'Замена по желанию',
@@ -230,7 +233,7 @@ export const ru: Catalogue<Key> = {
   'option.coinsInBox': 'Монеты в коробке',
   'option.coinsInBox.about': 'Все монеты игры: и у игроков, и в казне.',
   'option.coupAt': 'Обязательный переворот',
-  'option.coupAt.about': 'Если в начале хода столько монет, можно только устроить переворот.',
+  'option.coupAt.about': 'Если в начале хода столько монет или больше, можно только устроить переворот.',
   'option.startingCoins': 'Монеты на старте',
   'option.startingCoins.about': 'В порядке хода; последнее число — для всех остальных.',
   'option.firstPlayer': 'Кто начинает',
@@ -242,7 +245,7 @@ export const ru: Catalogue<Key> = {
   'value.edition.squirrel': '«Сквирл»',
   'value.replaceProven.now': 'сразу',
   'value.replaceProven.end-of-turn': 'в конце хода',
-  'value.returnTo.shuffle': 'в колоду, и перемешать',
+  'value.returnTo.shuffle': 'в колоду и перемешать',
   'value.returnTo.bottom': 'под колоду',
   'value.blockBy.target': 'только цель',
   'value.blockBy.any': 'кто угодно',

@@ -5,7 +5,7 @@ import type { ActionName } from '../rules/actions.ts';
 import type { Character } from '../rules/characters.ts';
 import type { Edition } from '../rules/editions.ts';
 
-/** A word by grammatical case. `nom` is what cards and lists show. English has one case; `acc` brings the article. */
+/** A word by case. `nom` is what lists show. English has articles for cases: `acc` brings “the”, an action's `gen` “a”. */
 export interface Term {
   readonly nom: string;
   readonly gen: string;
@@ -46,6 +46,11 @@ function deed(nom: string, gen = nom, acc = nom): Term {
   return { nom, gen, acc };
 }
 
+/** An action in English. What cannot be counted takes no article. */
+function enDeed(nom: string, article: 'a' | 'an' = 'a'): Term {
+  return { nom, gen: `${article} ${nom}`, acc: `the ${nom}` };
+}
+
 // English
 
 const EN_HOBBY_WORLD: Terms = {
@@ -60,19 +65,19 @@ const EN_HOBBY_WORLD: Terms = {
   actions: {
     income: deed('income'),
     'foreign-aid': deed('foreign aid'),
-    coup: deed('coup'),
-    tax: deed('tax'),
-    assassinate: deed('assassination'),
-    steal: deed('theft'),
-    exchange: deed('exchange'),
-    examine: deed('examination'),
+    coup: enDeed('coup'),
+    tax: enDeed('tax'),
+    assassinate: enDeed('assassination', 'an'),
+    steal: enDeed('theft'),
+    exchange: enDeed('exchange', 'an'),
+    examine: enDeed('examination', 'an'),
   },
 };
 
 const EN_UKRAINIAN: Terms = {
   ...EN_HOBBY_WORLD,
   characters: { ...EN_HOBBY_WORLD.characters, captain: en('Policeman', 'Policemen') },
-  actions: { ...EN_HOBBY_WORLD.actions, assassinate: deed('killing') },
+  actions: { ...EN_HOBBY_WORLD.actions, assassinate: enDeed('killing') },
 };
 
 const EN_SQUIRREL: Terms = {
@@ -86,9 +91,8 @@ const EN_SQUIRREL: Terms = {
   },
   actions: {
     ...EN_HOBBY_WORLD.actions,
-    assassinate: deed('murder'),
-    steal: deed('thievery'),
-    examine: deed('interrogation'),
+    assassinate: enDeed('murder'),
+    examine: enDeed('interrogation', 'an'),
   },
 };
 

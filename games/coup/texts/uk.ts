@@ -31,7 +31,6 @@ export const uk: Catalogue<Key> = {
     'Твій хід, у тебе {coins, plural, one {# монета} few {# монети} many {# монет} other {# монети}}. З такими грошима вихід один — {action}. Хто ціль?',
   'question.challenge': 'Віриш?',
   'question.block': 'Зупинити це може тільки {cards}. Втрутишся?',
-  'question.block.either': 'Зупинити це можуть тільки {cards}. Втрутишся?',
   'question.challenge-block': 'Віриш?',
   'question.show':
     '{name} не вірить, що ти {claim}. На кону {stake, select, block {твій блок} other {{action}}}. Покажеш карту?',
@@ -58,6 +57,7 @@ export const uk: Catalogue<Key> = {
   'note.target-out.steal': '{target} вже поза грою, але монети ще на столі.',
   'note.further-blocks':
     '(У запасі {count, plural, one {ще # блок} few {ще # блоки} many {ще # блоків} other {ще # блока}}: {names}.)',
+  'note.further-blocks.own': 'твій',
   'note.kill-pending': 'А {action} ще попереду.',
 
   'answer.income':
@@ -100,11 +100,14 @@ export const uk: Catalogue<Key> = {
   'warning.challenge.both-cards':
     'Якщо це правда, ти втрачаєш карту за недовіру, а {action} триває: можна втратити обидві карти.',
   'warning.challenge.last-card': 'Це твоя остання карта: помилишся — і ти поза грою.',
+  'warning.challenge.shield':
+    'Цей блок захищає тебе: хто б не мав рації, {last, select, yes {ти поза грою} other {ти втрачаєш карту}}. Або твоя недовіра даремна, або {action} триває.',
+  'warning.block.last-card': 'Це блеф, а карта остання: розкриють — і ти поза грою.',
   'warning.block.both-cards': 'Це блеф. Якщо його розкриють, одну карту ти втрачаєш за обман, а другу забере {action}.',
   'warning.pass.last-card': 'Це твоя остання карта: якщо удару не зупинити, ти поза грою.',
   'warning.steal.empty-purse': '{target} без монет: {action} нічого не дасть.',
   'warning.decline.card-in-hand':
-    '{claim} у тебе є. Не покажеш — {last, select, yes {втратиш останню карту й вийдеш із гри} other {програєш суперечку й утратиш карту}}.',
+    'А в тебе є {claim}. Не покажеш — {cost, select, last {втратиш останню карту й вийдеш із гри} both {втратиш обидві карти й вийдеш із гри} other {програєш суперечку й утратиш карту}}.',
 
   'event.game-began.alike':
     'Гра почалася. Кожен отримує {coins, plural, one {# монету} few {# монети} many {# монет} other {# монети}}. Перший хід {who, select, you {робиш ти} other {робить {name}}}.',
@@ -221,8 +224,8 @@ export const uk: Catalogue<Key> = {
   'option.returnTo.about': 'Куди потрапляє карта, яку повертають у колоду.',
   'option.mayDecline': 'Можна не показувати',
   'option.mayDecline.about': 'У суперечці можна приховати потрібну карту й навмисне програти.',
-  'option.blockBy': 'Хто блокує',
-  'option.blockBy.about': 'Хто може зупинити вбивство чи крадіжку.',
+  'option.blockBy': 'Хто блокує вбивство та крадіжку',
+  'option.blockBy.about': 'Іноземну допомогу блокує будь-хто.',
   'option.blockers': 'Скільки блоків діє',
   'option.blockers.about': 'Що робити, коли одну дію блокують одразу кілька гравців.',
   'option.examinerDecides': 'Заміна за бажанням',
@@ -230,7 +233,7 @@ export const uk: Catalogue<Key> = {
   'option.coinsInBox': 'Монети в коробці',
   'option.coinsInBox.about': 'Усі монети гри: і в гравців, і в скарбниці.',
   'option.coupAt': 'Обов’язковий переворот',
-  'option.coupAt.about': 'Якщо на початку ходу є стільки монет, можна тільки влаштувати переворот.',
+  'option.coupAt.about': 'Якщо на початку ходу є стільки монет або більше, можна тільки влаштувати переворот.',
   'option.startingCoins': 'Монети на старті',
   'option.startingCoins.about': 'У порядку ходу; останнє число — для решти.',
   'option.firstPlayer': 'Хто починає',
@@ -242,7 +245,7 @@ export const uk: Catalogue<Key> = {
   'value.edition.squirrel': '«Сквірл»',
   'value.replaceProven.now': 'одразу',
   'value.replaceProven.end-of-turn': 'наприкінці ходу',
-  'value.returnTo.shuffle': 'у колоду, і перемішати',
+  'value.returnTo.shuffle': 'у колоду й перемішати',
   'value.returnTo.bottom': 'під колоду',
   'value.blockBy.target': 'тільки ціль',
   'value.blockBy.any': 'будь-хто',

@@ -25,10 +25,6 @@ export const BROKEN_CARD =
 export const A_CARD =
   'M48 20h104q12 0 12 12v136q0 12-12 12h-104q-12 0-12-12v-136q0-12 12-12zM56 38v124h88v-124zM100 62l26 38-26 38-26-38z';
 
-/** Hourglass: the table waits. */
-export const HOURGLASS =
-  'M52 20h96v18q0 32-32 62 32 30 32 62v18h-96v-18q0-32 32-62-32-30-32-62zM72 40q4 24 28 44 24-20 28-44z';
-
 const LEAVES = [0, 1, 2, 3, 4, 5];
 
 /** One branch of a laurel: leaves along a bow, thinner towards the top. */

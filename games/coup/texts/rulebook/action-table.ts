@@ -6,21 +6,9 @@ import { blockingCharacters, isAtCourt } from '../../rules/decisions.ts';
 import { anyOf, card, deed } from '../reader.ts';
 import { effects } from '../reference.ts';
 import { cell } from './cell.ts';
-import type { RuleId } from './rule-ids.ts';
+import { ACTION_RULE_IDS } from './rule-ids.ts';
 import type { Cell, Row, Table } from './section.ts';
 import { type Speaker, speak } from './vocabulary.ts';
-
-/** Where each action is explained. */
-export const ACTION_RULE_IDS: Readonly<Record<ActionName, RuleId>> = {
-  income: 'C6',
-  'foreign-aid': 'C7',
-  coup: 'C8',
-  tax: 'C9',
-  assassinate: 'C10',
-  steal: 'C11',
-  exchange: 'C12',
-  examine: 'C13',
-};
 
 export function actionTable(speaker: Speaker): Table {
   const { inquisitor } = speaker.options;

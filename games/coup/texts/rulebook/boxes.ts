@@ -14,3 +14,9 @@ export const BOXES: Readonly<Record<Edition, Box>> = {
   ukrainian: { sixth: 'none', draft: 'always' },
   squirrel: { sixth: 'offered', draft: 'none' },
 };
+
+/** Does the edition itself leave this option to the players? To take what the box offers is no rule of the house. */
+export function isOffered(edition: Edition, option: string): boolean {
+  const { sixth, draft } = BOXES[edition];
+  return (option === 'inquisitor' && sixth === 'offered') || (option === 'draft' && draft === 'offered');
+}

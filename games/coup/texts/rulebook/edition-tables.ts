@@ -7,11 +7,10 @@ import { completeOptions, EDITIONS, type Edition, OPTION_SPECS, type Options } f
 import { MAX_SEATS } from '../../rules/state.ts';
 import { option, optionValue } from '../options.ts';
 import { type Terms, termsOf } from '../terms.ts';
-import { ACTION_RULE_IDS } from './action-table.ts';
 import { BOXES } from './boxes.ts';
 import { cell } from './cell.ts';
 import { areAlike, editionsPurses, purseOf, TWO } from './purses.ts';
-import type { RuleId } from './rule-ids.ts';
+import { ACTION_RULE_IDS, type RuleId } from './rule-ids.ts';
 import type { Cell, Column, Row, Table } from './section.ts';
 import { type Speaker, speak } from './vocabulary.ts';
 

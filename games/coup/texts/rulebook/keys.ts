@@ -71,7 +71,6 @@ const TABLE_KEYS = [
 export const BOOK_KEYS = [
   ...SECTION_IDS.map((id) => `title.${id}` as const),
   ...RULE_IDS,
-  ...RULE_IDS.map((id) => `why.${id}` as const),
   ...IDEA,
   ...STEPS,
   ...ADVICE,

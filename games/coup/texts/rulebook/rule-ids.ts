@@ -1,5 +1,7 @@
 // The rules by the ids that games/coup/README.md gives them.
 
+import type { ActionName } from '../../rules/actions.ts';
+
 export const RULE_IDS = [
   ...(['C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7', 'C8', 'C9', 'C10'] as const),
   ...(['C11', 'C12', 'C13', 'C14', 'C15', 'C16', 'C17', 'C18', 'C19', 'C20'] as const),
@@ -8,6 +10,14 @@ export const RULE_IDS = [
 ] as const;
 export type RuleId = (typeof RULE_IDS)[number];
 
-export function isRuleId(text: string): text is RuleId {
-  return RULE_IDS.some((id) => id === text);
-}
+/** Where each action is explained. */
+export const ACTION_RULE_IDS: Readonly<Record<ActionName, RuleId>> = {
+  income: 'C6',
+  'foreign-aid': 'C7',
+  coup: 'C8',
+  tax: 'C9',
+  assassinate: 'C10',
+  steal: 'C11',
+  exchange: 'C12',
+  examine: 'C13',
+};

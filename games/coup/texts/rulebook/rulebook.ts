@@ -7,10 +7,9 @@ import { card } from '../reader.ts';
 import { abilitiesOf } from '../reference.ts';
 import { actionTable } from './action-table.ts';
 import { nameTable, ruleTable } from './edition-tables.ts';
-import { plain } from './emphasis.ts';
 import { houseRules } from './house-rules.ts';
 import { ADVICE, type BookKey, IDEA, SECTION_IDS, type SectionId, STEPS } from './keys.ts';
-import { isRuleId, type RuleId } from './rule-ids.ts';
+import type { RuleId } from './rule-ids.ts';
 import type { Block, Gallery, List, Paragraph, Section } from './section.ts';
 import { typeset } from './typography.ts';
 import { type Speaker, speak, speaker } from './vocabulary.ts';
@@ -23,12 +22,6 @@ export function rulebook(language: Language, options: Options, seats?: number): 
     title: speak(voice, `title.${id}`),
     blocks: blocks(voice, id, seats),
   }));
-}
-
-/** The short answer to "Why?" about a rule. */
-export function why(language: Language, options: Options, rule: string): string {
-  if (!isRuleId(rule)) throw new Error(`coup has no rule "${rule}"`);
-  return plain(speak(speaker(language, options, undefined), `why.${rule}`));
 }
 
 function blocks(voice: Speaker, id: SectionId, seats: number | undefined): readonly Block[] {

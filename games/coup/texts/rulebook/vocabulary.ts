@@ -41,7 +41,7 @@ export interface Speaker {
 
 export function speaker(language: Language, options: Options, seats: number | undefined): Speaker {
   const reader: Reader = { language, options, viewer: 'spectator', names: [] };
-  return { language, options, reader, words: { ...terms(reader), ...numbers(reader, seats), ...switches(options) } };
+  return { language, options, reader, words: { ...terms(reader), ...numbers(reader, seats), ...switches(options, seats) } };
 }
 
 export function speak({ language, words }: Speaker, key: BookKey, more: Values = {}): string {
@@ -82,7 +82,7 @@ function renamed(values: Values, from: string, to: string): Values {
 function numbers({ language, options }: Reader, seats: number | undefined): Values {
   const rule = (action: number) => ACTION_RULES[action]!;
   const set = court(options.inquisitor).length;
-  const purses = pursesAt(MAX_SEATS, options, seats);
+  const purses = pursesAt(seats ?? MAX_SEATS, options, seats);
   const ofTwo = pursesAt(TWO, options, seats);
   const counted = (noun: Noun, counts: Readonly<Record<string, number>>) =>
     Object.entries(counts).map(([name, count]) => inCases(language, noun, name, count));
@@ -92,7 +92,7 @@ function numbers({ language, options }: Reader, seats: number | undefined): Valu
       players_max: MAX_SEATS,
       each: COPIES,
       dealt: HAND,
-      exchange_choice: rule(EXCHANGE).draws + 1, // with one card of one's own
+      exchange_choice: OUT_OF[language][rule(EXCHANGE).draws + 1]!, // with one card of one's own
       purses: purses.join(', '),
       alike: yesNo(areAlike(purses)),
       two_alike: yesNo(purseOf(ofTwo, 0) === purseOf(ofTwo, 1)),
@@ -122,6 +122,13 @@ function numbers({ language, options }: Reader, seats: number | undefined): Valu
   );
 }
 
+/** "One of three": in words, where a figure would need a noun behind it. */
+const OUT_OF: Readonly<Record<Language, Readonly<Record<number, string>>>> = {
+  en: { 2: 'two', 3: 'three', 4: 'four' },
+  ru: { 2: 'двух', 3: 'трёх', 4: 'четырёх' },
+  uk: { 2: 'двох', 3: 'трьох', 4: 'чотирьох' },
+};
+
 type Noun = 'coins' | 'cards' | 'turns';
 
 function inCases(language: Language, noun: Noun, name: string, n: number): Values {
@@ -129,12 +136,14 @@ function inCases(language: Language, noun: Noun, name: string, n: number): Value
   return { [name]: said(noun), [`${name}_gen`]: said(`${noun}_gen`), [`${name}_acc`]: said(`${noun}_acc`) };
 }
 
-function switches(options: Options): Values {
+function switches(options: Options, seats: number | undefined): Values {
   const { sixth, draft } = BOXES[options.edition];
   return {
     sixth: yesNo(sixth !== 'none'),
     court_has: options.inquisitor ? 'inquisitor' : 'ambassador',
-    draft: options.draft ? 'on' : draft === 'none' ? 'none' : 'offered',
+    table: seats === TWO ? 'two' : 'many',
+    deal: seats === TWO && options.draft ? 'drafted' : 'dealt',
+    draft: options.draft ? 'on' : draft === 'always' ? 'dropped' : draft,
     refund: yesNo(options.refundOnChallenge),
     replaced: options.replaceProven === 'now' ? 'now' : 'later',
     returnTo: options.returnTo,

@@ -1,0 +1,118 @@
+// Too many from one address: connections, tables, requests. Everybody else is served.
+
+import { FastChance } from '@kuluary/kernel/chance';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { guestCookie, type Player, playOn } from './player.fixture.ts';
+import { begin, leaveAll, NO_LIMITS, type TestServer, testServer } from './server.fixture.ts';
+
+const CROWD = { 'x-forwarded-for': '203.0.113.1' };
+const PERSON = { 'x-forwarded-for': '203.0.113.2' };
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer({
+    ...NO_LIMITS,
+    TRUST_PROXY: 1,
+    CONNECTS_PER_SECOND: 20,
+    CONNECTIONS_PER_ADDRESS: 30,
+    REQUESTS_PER_SECOND: 20,
+    TABLES_PER_HOUR: 10,
+  });
+});
+afterAll(() => server.stop());
+
+type Fate = { readonly ws: WebSocket; readonly status: number }; // 101: it is open
+
+function knock(table: string, headers: Record<string, string>): Promise<Fate> {
+  const ws = new WebSocket(`${server.address.replace('http', 'ws')}/ws/${table}`, { headers });
+  return new Promise((resolve, reject) => {
+    ws.on('open', () => resolve({ ws, status: 101 }));
+    ws.on('unexpected-response', (request, response) => {
+      request.destroy();
+      resolve({ ws, status: response.statusCode! });
+    });
+    ws.on('error', reject);
+  });
+}
+
+const count = (fates: readonly Fate[], status: number) => fates.filter((fate) => fate.status === status).length;
+const opened = (fates: readonly Fate[]) => fates.filter(({ status }) => status === 101);
+
+describe('crowds', () => {
+  it('[T30] a thousand connections at once from one address: most are refused, and the others play on', async () => {
+    const players = await begin(server, 2); // from this machine itself: another address
+    const { table } = players[0]!;
+    const games = players.map((player, i) => playOn(player, new FastChance(i)));
+    const fates: Fate[] = [];
+    for (let wave = 0; wave < 10; wave++) {
+      fates.push(...(await Promise.all(Array.from({ length: 100 }, () => knock(table, CROWD)))));
+    }
+    expect(count(fates, 101) + count(fates, 429)).toBe(1000);
+    expect(count(fates, 101)).toBeGreaterThan(0);
+    expect(count(fates, 101)).toBeLessThanOrEqual(30);
+    await Promise.all(games);
+    expect(players[0]!.latest!.table.phase).toBe('over');
+    const friend = await knock(table, PERSON);
+    expect(friend.status).toBe(101);
+    const metrics = await (await fetch(`${server.address}/metrics`)).text();
+    expect(metrics).toMatch(/^kuluary_refused_total\{code="too-many"\} \d{3}/m);
+    for (const { ws } of [...opened(fates), friend]) ws.terminate();
+    await leaveAll(players);
+  });
+
+  it('[T30] as many connections as are allowed, and one more when one has gone', async () => {
+    const own = await testServer({ ...NO_LIMITS, CONNECTIONS_PER_ADDRESS: 3 });
+    const players = await begin(own, 3);
+    const { table } = players[0]!;
+    const url = `${own.address.replace('http', 'ws')}/ws/${table}`;
+    const status = () =>
+      new Promise<number>((resolve) => {
+        const ws = new WebSocket(url);
+        ws.on('error', () => undefined);
+        ws.on('unexpected-response', (_, response) => resolve(response.statusCode!));
+        ws.on('open', () => {
+          ws.terminate();
+          resolve(101);
+        });
+      });
+    expect(await status()).toBe(429);
+    await players[2]!.leave();
+    const [anna] = players as [Player];
+    await anna.until(() => !anna.latest!.table.seats[2]!.here);
+    expect(await status()).toBe(101);
+    await leaveAll(players.slice(0, 2));
+    await own.stop();
+  });
+
+  it('[T31] so many new tables an hour, and so many requests a second, from one address', async () => {
+    const open = async (headers: Record<string, string>) => {
+      const body = JSON.stringify({ game: 'coup', name: 'x', salt: '' });
+      const request = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body };
+      const response = await fetch(`${server.address}/api/tables`, request);
+      return [response.status, ((await response.json()) as { code?: string }).code];
+    };
+    const from = { 'x-forwarded-for': '203.0.113.3' };
+    for (let i = 0; i < 10; i++) expect(await open(from)).toEqual([200, undefined]);
+    expect(await open(from)).toEqual([429, 'too-many']);
+    expect(await open({ 'x-forwarded-for': '203.0.113.4' })).toEqual([200, undefined]);
+    const get = (headers: Record<string, string>) => fetch(`${server.address}/healthz`, { headers });
+    const flood = await Promise.all(Array.from({ length: 400 }, () => get(CROWD)));
+    const refused = flood.find(({ status }) => status === 429)!;
+    expect(await refused.json()).toEqual({ code: 'too-fast' });
+    expect((await get(PERSON)).status).toBe(200);
+  });
+
+  it('[T31] an address in X-Forwarded-For is believed only as far as there are proxies of ours', async () => {
+    const plain = await testServer({ ...NO_LIMITS, TABLES_PER_HOUR: 1 });
+    const cookie = await guestCookie(plain.address);
+    const statuses: number[] = [];
+    for (const address of ['203.0.113.5', '203.0.113.6']) {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': address, cookie };
+      const body = JSON.stringify({ game: 'coup', name: 'x', salt: '' });
+      statuses.push((await fetch(`${plain.address}/api/tables`, { method: 'POST', headers, body })).status);
+    }
+    expect(statuses).toEqual([200, 429]);
+    await plain.stop();
+  });
+});

@@ -1,0 +1,114 @@
+// A server in a process of its own that can be killed at any moment and started again in the same folder and port.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Addresses of victim.ts and bot-worker.ts, built. */
+export interface Programs {
+  readonly victim: string;
+  readonly botWorker: string;
+}
+
+const SERVING = /^serving since (\d+)$/;
+const SETTINGS = {
+  HOST: '127.0.0.1',
+  LOG_LEVEL: 'error',
+  BOT_PAUSE_MIN_MS: '0',
+  BOT_PAUSE_MAX_MS: '20',
+  CONNECTS_PER_SECOND: '1000000',
+  CONNECTIONS_PER_ADDRESS: '1000000',
+  REQUESTS_PER_SECOND: '1000000',
+  TABLES_PER_HOUR: '1000000',
+  MESSAGES_PER_SECOND: '1000000',
+};
+
+export class VictimProcess {
+  readonly data: string; // its data folder
+  readonly address: string;
+  readonly complaints: string[] = []; // what it has logged: only errors are
+  spawnedAt = 0; // on the scale of performance.now()
+  begunAt = 0; // when its program was loaded, and clocks began to run again
+  servingAt = 0;
+  killedAt = 0;
+  private readonly folder: string;
+  private readonly program: string;
+  private readonly settings: Readonly<Record<string, string>>;
+  private process: ChildProcess | undefined;
+
+  private constructor(port: number, { victim, botWorker }: Programs) {
+    this.folder = mkdtempSync(join(tmpdir(), 'kuluary-kills-'));
+    this.data = join(this.folder, 'data');
+    this.address = `http://127.0.0.1:${port}`;
+    this.program = keep(victim);
+    const site = join(this.folder, 'site');
+    mkdirSync(site);
+    writeFileSync(join(site, 'index.html'), '<!doctype html>');
+    const own = { PORT: `${port}`, DATA_DIR: this.data, SITE: site, BOT_WORKER: keep(botWorker) };
+    this.settings = { ...SETTINGS, ...own };
+  }
+
+  static async prepare(programs: Programs): Promise<VictimProcess> {
+    return new VictimProcess(await freePort(), programs);
+  }
+
+  /** Resolves as soon as it serves. */
+  async start(): Promise<void> {
+    this.spawnedAt = performance.now();
+    const { PATH = '' } = process.env;
+    const child = spawn(process.execPath, [this.program], {
+      env: { PATH, ...this.settings },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.process = child;
+    await new Promise<void>((resolve, reject) => {
+      child.once('exit', (code) => reject(new Error(`the server ended by itself: ${code}`)));
+      let rest = '';
+      child.stdout.setEncoding('utf8').on('data', (text: string) => {
+        const lines = (rest + text).split('\n');
+        rest = lines.pop()!;
+        const serving = lines.find((line) => SERVING.test(line));
+        this.complaints.push(...lines.filter((line) => line !== serving));
+        if (serving === undefined) return;
+        this.begunAt = Number(SERVING.exec(serving)![1]) - performance.timeOrigin;
+        resolve();
+      });
+    });
+    this.servingAt = performance.now();
+  }
+
+  async kill(): Promise<void> {
+    const closed = once(this.process!, 'close');
+    this.killedAt = performance.now();
+    this.process!.kill('SIGKILL');
+    await closed;
+    this.process = undefined;
+  }
+
+  async remove(): Promise<void> {
+    if (this.process) await this.kill();
+    for (const path of [this.folder, this.program, this.settings.BOT_WORKER!])
+      rmSync(path, { recursive: true, force: true });
+  }
+}
+
+/** A copy beside the original, where its packages are found: whoever builds anew throws the original away. */
+function keep(program: string): string {
+  const original = fileURLToPath(program);
+  const copy = join(original, '..', `.kills-${crypto.randomUUID()}.mjs`);
+  copyFileSync(original, copy);
+  return copy;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,117 @@
+// Frames that are almost right: valid messages with something broken, and plain noise. The same seed makes the same.
+
+import type { Chance } from '@kuluary/kernel/chance';
+import { MAX_FRAME_BYTES, PROTOCOL_VERSION } from '@kuluary/protocol/limits';
+
+const ODD_VALUES: readonly unknown[] = [
+  null,
+  true,
+  -1,
+  0.5,
+  16,
+  1e308,
+  2 ** 53,
+  '',
+  ' ',
+  'a\u0000b',
+  '\u202eevil',
+  '\ud800',
+  '🃏'.repeat(8),
+  'x'.repeat(300),
+  [],
+  [[[[]]]],
+  {},
+  { type: 'move' },
+  { phrase: 'oops', text: 'both' },
+  'constructor',
+  '__proto__',
+];
+const ODD_KEYS = ['__proto__', 'constructor', 'toString', 'seat', 'guest', 'seed', 'ref', 'type', '', 'x'.repeat(40)];
+const NOISE = ['', ' ', 'null', '0', '"x"', '[]', '{}', '{', '[', '\u0000', 'NaN', '{"type":', '{"type":"ping"}{}'];
+
+/** What this connection could send if it meant well. */
+export function validMessages(moves: readonly unknown[], asked: number, chance: Chance): readonly object[] {
+  const id = `${chance.below(2 ** 32)}-${chance.below(2 ** 32)}`;
+  const ref = chance.below(1000);
+  const seat = chance.below(7);
+  const move = moves[chance.below(Math.max(1, moves.length))] ?? { type: 'income' };
+  return [
+    { type: 'hello', version: PROTOCOL_VERSION, have: seat },
+    { type: 'ping' },
+    { type: 'resync' },
+    { type: 'sit', ref, seat, name: 'Fuzz', salt: 'salt' },
+    { type: 'stand', ref },
+    { type: 'ready', ref, ready: seat > 3 },
+    { type: 'rename', ref, name: `Fuzz ${seat}` },
+    { type: 'seat-bot', ref, seat, bot: 'random', name: 'Bot' },
+    { type: 'clear-seat', ref, seat },
+    { type: 'set', ref, options: { edition: 'squirrel', coupAt: 7 + seat }, clock: 'none', door: seat > 3 },
+    { type: 'start', ref },
+    { type: 'move', ref, id, asked, move },
+    { type: 'move', ref, id, asked, move },
+    { type: 'undo', ref },
+    { type: 'say', ref, speech: { text: 'leak-marker' } },
+    { type: 'rematch', ref },
+    { type: 'device', ref },
+  ];
+}
+
+export function frameLike(message: object, chance: Chance): string {
+  const text = JSON.stringify(message);
+  switch (chance.below(12)) {
+    case 0:
+    case 1:
+      return text;
+    case 2:
+      return NOISE[chance.below(NOISE.length)]!;
+    case 3:
+      return text.slice(0, chance.below(text.length));
+    case 4:
+      return spliced(text, chance, '');
+    case 5:
+      return spliced(text, chance, String.fromCharCode(chance.below(0x250)));
+    case 6:
+      return spliced(text, chance, text.slice(chance.below(text.length)));
+    case 7:
+      return JSON.stringify(withOddKey(message, chance));
+    case 8:
+      return JSON.stringify(withoutKey(message, chance));
+    case 9:
+      return `${'['.repeat(chance.below(200))}${text}${']'.repeat(chance.below(200))}`;
+    case 10:
+      return text + ' '.repeat(chance.below(2) === 0 ? MAX_FRAME_BYTES - text.length : 2 * MAX_FRAME_BYTES);
+    default:
+      return JSON.stringify(withOddValue(message, chance));
+  }
+}
+
+function spliced(text: string, chance: Chance, piece: string): string {
+  const at = chance.below(text.length);
+  return text.slice(0, at) + piece + text.slice(at + chance.below(4));
+}
+
+/** Somewhere in it, at any depth, another value. */
+function withOddValue(value: object, chance: Chance): object {
+  const entries = Object.entries(value);
+  if (entries.length === 0) return value;
+  const picked = chance.below(entries.length);
+  const changed = entries.map(([key, inner], i): [string, unknown] => {
+    if (i !== picked) return [key, inner];
+    const isDeep = typeof inner === 'object' && inner !== null && chance.below(2) === 0;
+    return [key, isDeep ? withOddValue(inner, chance) : ODD_VALUES[chance.below(ODD_VALUES.length)]];
+  });
+  return Array.isArray(value) ? changed.map(([, inner]) => inner) : Object.fromEntries(changed);
+}
+
+function withOddKey(message: object, chance: Chance): object {
+  const odd = Object.create(null) as Record<string, unknown>; // where __proto__ is a key like any other
+  for (const [key, value] of Object.entries(message)) odd[key] = value;
+  odd[ODD_KEYS[chance.below(ODD_KEYS.length)]!] = ODD_VALUES[chance.below(ODD_VALUES.length)];
+  return odd;
+}
+
+function withoutKey(message: object, chance: Chance): object {
+  const entries = Object.entries(message);
+  entries.splice(chance.below(entries.length), 1);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,20 @@
+// Parts of the page that are fetched when somebody needs them first.
+
+/** ms that a failure is remembered. React asks again as soon as it hears of one: it must get the same promise then, or
+ * it would wait for ever, and nobody would be told. */
+export const FAILURE_KEPT = 2000;
+
+/** Later calls get the same promise; some time after a failure the next one asks the network again. */
+export function once<Part>(fetchPart: () => Promise<Part>): () => Promise<Part> {
+  let coming: Promise<Part> | undefined;
+  const forget = () => {
+    coming = undefined;
+  };
+  return () => {
+    if (!coming) {
+      coming = fetchPart();
+      coming.catch(() => setTimeout(forget, FAILURE_KEPT));
+    }
+    return coming;
+  };
+}
