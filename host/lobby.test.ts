@@ -152,11 +152,13 @@ describe('limits', () => {
 
   it('[H12] after so many entries only the game itself goes on', async () => {
     const [anna, boris] = (await house.seat(2)) as [Visitor, Visitor];
+    const link = await boris.deviceLink();
     const room = MAX_ENTRIES - anna.position;
     for (let i = 0; i < room; i++) await anna.ask({ type: 'ready', ready: i % 2 === 0 });
     expect(anna.position).toBe(MAX_ENTRIES);
     expect(await anna.refusal({ type: 'ready', ready: true })).toBe('too-many');
     expect(await boris.refusal({ type: 'say', speech: { text: 'hm' } })).toBe('too-many');
+    expect(await house.tables.handOver(link, 'phone')).toMatchObject({ code: 'too-many' });
     expect(await anna.refusal({ type: 'start' })).toBeUndefined();
     expect((await asked([anna, boris]).answer({ type: 'income' })).type).toBe('done');
     expect(await anna.refusal({ type: 'stand' })).toBe('too-many');

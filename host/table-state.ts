@@ -44,6 +44,9 @@ interface Step {
 /** The game goes on only with the rules that it was begun with, and these are not here. */
 export class OldRules extends Error {}
 
+/** The log itself is wrong: no server can continue it. */
+export class BrokenLog extends Error {}
+
 type AnyMatch = Match<unknown, unknown, unknown, unknown, unknown>;
 const FREE: SeatState = { kind: 'free' };
 

@@ -11,7 +11,7 @@ import type { Entry, Happening } from './entry.ts';
 import { fault, isRefused, type Refused } from './refused.ts';
 import { comeBack, planned, type TableCommand } from './requests.ts';
 import type { Appended, Head, Store } from './store.ts';
-import { moveId, TableState } from './table-state.ts';
+import { BrokenLog, moveId, OldRules, TableState } from './table-state.ts';
 import type { Thinker, Thought } from './thinker.ts';
 import { listing, type Surroundings, tableInfo, update } from './update.ts';
 
@@ -448,10 +448,19 @@ interface Loaded {
 async function read(store: Store, id: string): Promise<Loaded | undefined> {
   const stored = await store.read(id, 0);
   if (!stored) return undefined;
-  const [first, ...rest] = stored.entries.map((text) => JSON.parse(text) as Entry);
-  const state = new TableState(first!);
-  for (const entry of rest) state.fold(entry);
-  return { state, head: stored.head };
+  return { state: stateFrom(stored.entries), head: stored.head };
+}
+
+function stateFrom(entries: readonly string[]): TableState {
+  try {
+    const [first, ...rest] = entries.map((text) => JSON.parse(text) as Entry);
+    const state = new TableState(first!);
+    for (const entry of rest) state.fold(entry);
+    return state;
+  } catch (error) {
+    if (error instanceof OldRules) throw error;
+    throw new BrokenLog('the log cannot be played', { cause: error });
+  }
 }
 
 export function headOf(id: string, state: TableState, pause: BotPause, grace: Grace): Head {

@@ -13,7 +13,7 @@ import type { Entry, Seated } from './entry.ts';
 import { fault, isRefused, type Refused } from './refused.ts';
 import { MAX_ENTRIES } from './requests.ts';
 import { type Answer, type HostSetting, headOf, type Listener, Table, Vanished } from './table.ts';
-import { OldRules, TableState } from './table-state.ts';
+import { BrokenLog, OldRules, TableState } from './table-state.ts';
 
 const LISTED_LIMIT = 100;
 const DUE_LIMIT = 200; // overdue tables that are opened at one look
@@ -128,14 +128,15 @@ export class Tables {
     }
   }
 
-  /** Tables of old rules stay due for ever: they must not stand in the way of the others. */
+  /** Tables of old rules, and those whose log is broken, stay due for ever: they must not stand in the way of the others. */
   private async openDue(now: number): Promise<void> {
     const due = await this.setting.store.due(now, DUE_LIMIT + this.hopeless.size);
     for (const id of this.hopeless) if (!due.includes(id)) this.hopeless.delete(id);
     for (const id of due) {
       if (this.hopeless.has(id)) continue;
-      const table = await this.find(id).catch(whyNot);
-      if (table && isRefused(table) && table.code === 'old-rules') this.hopeless.add(id);
+      await this.find(id).catch((error: unknown) => {
+        if (error instanceof OldRules || error instanceof BrokenLog) this.hopeless.add(id);
+      });
     }
   }
 

@@ -7,6 +7,8 @@ import { CLOCKS, PHRASES, REACTIONS } from './words.ts';
 const MAX_SEAT = 15;
 const UNSAFE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u; // what would break a line or turn it around
 
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u; // something to see
+
 const seat = z.int().min(0).max(MAX_SEAT);
 const position = z.int().min(0);
 const line = (max: number) =>
@@ -15,7 +17,7 @@ const line = (max: number) =>
     .trim()
     .min(1)
     .max(max)
-    .refine((text) => !UNSAFE.test(text));
+    .refine((text) => !UNSAFE.test(text) && VISIBLE.test(text));
 export const name = line(MAX_NAME_CHARACTERS);
 export const salt = z.string().max(MAX_SALT_CHARACTERS);
 const ref = z.int().min(0).optional(); // comes back with the answer

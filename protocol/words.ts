@@ -13,7 +13,6 @@ export type Phrase = (typeof PHRASES)[number];
 
 /** Faces to make: the table draws them with its own emblems. */
 export const REACTIONS = ['watching', 'hats-off', 'you-are-next', 'charmed', 'noted'] as const;
-export type Reaction = (typeof REACTIONS)[number];
 
 /** Why a request was not carried out. The rules of a game add their own codes for moves. */
 export const FAULTS = [

@@ -5,7 +5,7 @@ import { Piscina } from 'piscina';
 
 const MEMORY_MB = 256; // of a thread
 
-export interface BotThreads extends Thinker {
+interface BotThreads extends Thinker {
   close(): Promise<void>;
 }
 

@@ -1,6 +1,9 @@
 // Moves and people through broken lines and restarts.
 
 import { EventEmitter, once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { memoryStore } from '@kuluary/host/memory-store';
 import type { Append, Appended } from '@kuluary/host/store';
 import { FastChance } from '@kuluary/kernel/chance';
@@ -136,6 +139,15 @@ describe('going down', () => {
     anna.ws.pause(); // it will never read the farewell
     await own.stop();
     anna.ws.terminate();
+  });
+
+  it('[T17] a server whose port is taken lets go of its folder', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'kuluary-port-'));
+    const PORT = Number(new URL(server.address).port);
+    await expect(testServer({ PORT, DATA_DIR: folder })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    const free = await openSqlite(folder);
+    await free.close();
+    rmSync(folder, { recursive: true });
   });
 
   it('[T17] a folder has one server: the second is refused in words, and the first serves on', async () => {

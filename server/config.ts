@@ -16,7 +16,7 @@ const oneOf =
   (text: string) =>
     values.find((value) => value === text);
 
-export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
 export const SETTINGS = {
   HOST: { about: 'the address to listen on', standard: '0.0.0.0', read: text },
@@ -71,7 +71,7 @@ export const SETTINGS = {
 } satisfies Record<string, Setting<string | number>>;
 
 type Settings = typeof SETTINGS;
-export type SettingName = keyof Settings;
+type SettingName = keyof Settings;
 export type Config = { readonly [Name in SettingName]: NonNullable<ReturnType<Settings[Name]['read']>> };
 
 export class BadSetting extends Error {}

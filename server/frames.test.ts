@@ -92,6 +92,12 @@ describe('the first words', () => {
     await anna!.leave();
   });
 
+  it('[T3] whoever connects and says nothing is shown out', async () => {
+    const line = await Line.to('000000');
+    const [code, reason] = (await once(line.ws, 'close')) as [number, Buffer];
+    expect([code, String(reason)]).toEqual([1008, 'hello-first']);
+  });
+
   it('[T4] there is no such table: by its code a refusal, by its path not even a websocket', async () => {
     const line = await Line.to('000000');
     expect(await line.tell(HELLO)).toMatchObject({ code: 'no-such-table' });

@@ -118,6 +118,8 @@ describe('for whoever runs it', () => {
     const from = (address: string) =>
       fetch(`${proxied.address}/metrics`, { headers: { 'x-forwarded-for': `127.0.0.1, ${address}` } });
     expect([(await from('203.0.113.9')).status, (await from('127.0.0.1')).status]).toEqual([404, 200]);
+    const untold = await get('/metrics', { 'x-forwarded-for': '203.0.113.9' });
+    expect(untold.status).toBe(404);
     await proxied.stop();
   });
 });

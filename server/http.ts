@@ -9,7 +9,7 @@ import { deviceLink, joinAny, newTable } from '@kuluary/protocol/to-server';
 import type { Fault } from '@kuluary/protocol/words';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { addressOf, isOurOrigin, isSecure } from './callers.ts';
+import { isLocal, isOurOrigin, isSecure, neighbourhoodOf } from './callers.ts';
 import type { Config } from './config.ts';
 import type { DeviceLinks } from './device-links.ts';
 import type { Guests } from './guests.ts';
@@ -17,7 +17,7 @@ import type { Metrics } from './metrics.ts';
 import { Rate } from './rate.ts';
 import type { SiteFile } from './site.ts';
 
-export interface HttpSetting {
+interface HttpSetting {
   readonly config: Config;
   readonly tables: Tables;
   readonly store: Store;
@@ -30,9 +30,6 @@ export interface HttpSetting {
 }
 
 const HEADERS: Readonly<Record<string, string>> = {
-  'content-security-policy':
-    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; worker-src 'self' blob:; " +
-    "connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
@@ -48,7 +45,7 @@ const STATUS: Readonly<Partial<Record<Fault, number>>> = {
 };
 const REQUEST_TIME = 20_000; // ms in which a request must have arrived
 const HOUR = 3600;
-const LOCAL = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+const HOST = /^[\w.-]+(?::\d+)?$|^\[[0-9a-f:]+\](?::\d+)?$/i;
 const CODE = new RegExp(`^\\d{${CODE_DIGITS}}$`);
 const PAGES = /^\/(?:|tables|[tdr]\/[^/]+|(?:play|hot-seat|rules)\/[^/]+|replay)$/; // addresses that the page itself understands
 
@@ -63,8 +60,8 @@ export function createHttp(setting: HttpSetting): FastifyInstance {
   });
   const requests = new Rate(config.REQUESTS_PER_SECOND, 4 * config.REQUESTS_PER_SECOND);
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(HEADERS);
-    if (!requests.allows(addressOf(request.raw, config), now())) return refuse(reply, 'too-fast');
+    reply.headers(HEADERS).header('content-security-policy', contentPolicy(request.headers.host));
+    if (!requests.allows(neighbourhoodOf(request.raw, config), now())) return refuse(reply, 'too-fast');
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isOurOrigin(request.raw, config)) {
       return refuse(reply, 'malformed');
     }
@@ -81,6 +78,15 @@ export function createHttp(setting: HttpSetting): FastifyInstance {
   return app;
 }
 
+/** Not every browser counts our own websockets among 'self': they are named. */
+function contentPolicy(host: string | undefined): string {
+  const sockets = host !== undefined && HOST.test(host) ? ` ws://${host} wss://${host}` : '';
+  return (
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; worker-src 'self' blob:; " +
+    `connect-src 'self'${sockets}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
+  );
+}
+
 function addTableRoutes(app: FastifyInstance, setting: HttpSetting): void {
   const { tables, links, config, now } = setting;
   const openings = new Rate(config.TABLES_PER_HOUR / HOUR, config.TABLES_PER_HOUR);
@@ -90,7 +96,7 @@ function addTableRoutes(app: FastifyInstance, setting: HttpSetting): void {
   app.post('/api/tables', async (request, reply) => {
     const wish = parsed(newTable, request.body);
     if (!wish) return refuse(reply, 'malformed');
-    if (!openings.allows(addressOf(request.raw, config), now())) return refuse(reply, 'too-many');
+    if (!openings.allows(neighbourhoodOf(request.raw, config), now())) return refuse(reply, 'too-many');
     const { listed = false, ...rest } = wish;
     const created = await tables.create({ ...rest, listed, guest: guestOf(setting, request, reply) });
     return typeof created === 'string' ? { table: created } : refuse(reply, created.code as Fault);
@@ -133,7 +139,7 @@ function addOperatorRoutes(app: FastifyInstance, setting: HttpSetting): void {
   });
 
   app.get('/metrics', async (request, reply) => {
-    if (config.METRICS === 'local' && !LOCAL.has(addressOf(request.raw, config))) return refuse(reply, 'no-such-table');
+    if (config.METRICS === 'local' && !isLocal(request.raw, config)) return refuse(reply, 'no-such-table');
     metrics.tables.set((await tables.size()).tables);
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });

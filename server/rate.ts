@@ -15,12 +15,12 @@ export class Bucket {
     this.filled = now;
   }
 
-  /** Takes one out if there is one. */
-  take(now: number): boolean {
+  /** Takes out what it costs if there is as much. */
+  take(now: number, cost = 1): boolean {
     this.level = Math.min(this.burst, this.level + (Math.max(0, now - this.filled) / 1000) * this.perSecond);
     this.filled = now;
-    if (this.level < 1) return false;
-    this.level--;
+    if (this.level < cost) return false;
+    this.level -= cost;
     return true;
   }
 }
@@ -36,12 +36,12 @@ export class Rate {
     this.burst = burst;
   }
 
-  allows(key: string, now: number): boolean {
+  allows(key: string, now: number, cost = 1): boolean {
     let bucket = this.buckets.get(key);
     if (bucket) this.buckets.delete(key);
     else bucket = new Bucket(this.perSecond, this.burst, now);
     this.buckets.set(key, bucket); // last: a Map remembers the order
     if (this.buckets.size > MAX_KEYS) this.buckets.delete(this.buckets.keys().next().value!);
-    return bucket.take(now);
+    return bucket.take(now, cost);
   }
 }

@@ -28,7 +28,7 @@ const squeeze = {
     promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
   gzip: (body: Buffer) => promisify(gzip)(body),
 };
-export type Encoding = keyof typeof squeeze;
+type Encoding = keyof typeof squeeze;
 
 export class SiteFile {
   readonly type: string;

@@ -11,7 +11,7 @@ import type { ToBrowser } from '@kuluary/protocol/to-browser';
 import { type ToServer, toServer } from '@kuluary/protocol/to-server';
 import type { Fault } from '@kuluary/protocol/words';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
-import { addressOf, isOurOrigin, isSecure } from './callers.ts';
+import { isOurOrigin, isSecure, neighbourhoodOf } from './callers.ts';
 import type { Config } from './config.ts';
 import type { Guests } from './guests.ts';
 import type { Metrics } from './metrics.ts';
@@ -27,7 +27,7 @@ const SHOWN_OUT = 1008;
 const GOING_DOWN = 1012;
 const FAREWELL = 2000; // ms that the others have to say goodbye when the server goes down
 
-export interface SocketSetting {
+interface SocketSetting {
   readonly config: Config;
   readonly tables: Tables;
   readonly guests: Guests;
@@ -63,7 +63,7 @@ export class Sockets {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', () => socket.destroy());
     const { config, guests, now } = this.setting;
-    const address = addressOf(request, config);
+    const address = neighbourhoodOf(request, config);
     const code = PATH.exec((request.url ?? '').split('?', 1)[0]!)?.[1];
     if (code === undefined) return refuse(socket, 404, 'no-such-table');
     if (!isOurOrigin(request, config)) return refuse(socket, 403, 'malformed');
@@ -78,7 +78,8 @@ export class Sockets {
     this.server.handleUpgrade(request, socket, head, (ws) => {
       this.count(address, 1);
       ws.on('close', () => this.count(address, -1));
-      new Connection(this.setting, ws, code, known ?? tag!.guest);
+      const onMiss = () => this.connects.allows(address, now(), this.setting.config.CONNECTS_PER_SECOND);
+      new Connection({ ...this.setting, onMiss }, ws, code, known ?? tag!.guest);
     });
   }
 
@@ -131,8 +132,12 @@ function write(message: ToBrowser): string {
   return text;
 }
 
+interface ConnectionSetting extends SocketSetting {
+  readonly onMiss: () => void; // there is no such table: whoever tries codes gets slower
+}
+
 class Connection {
-  private readonly setting: SocketSetting;
+  private readonly setting: ConnectionSetting;
   private readonly ws: WebSocket;
   private readonly code: string;
   private readonly guest: string;
@@ -143,7 +148,7 @@ class Connection {
   private badMessages = 0;
   private position = 0;
 
-  constructor(setting: SocketSetting, ws: WebSocket, code: string, guest: string) {
+  constructor(setting: ConnectionSetting, ws: WebSocket, code: string, guest: string) {
     this.setting = setting;
     this.ws = ws;
     this.code = code;
@@ -162,9 +167,10 @@ class Connection {
 
   private receive(data: RawData, isBinary: boolean): void {
     if (this.ws.readyState !== this.ws.OPEN) return; // shown out, and still talking
-    if (!this.bucket.take(this.setting.now())) return this.refuse('too-fast');
+    const isTooFast = !this.bucket.take(this.setting.now());
     const message = isBinary ? 'malformed' : readMessage(data);
-    if (typeof message === 'string') return this.refuse(message);
+    if (typeof message === 'string') return this.refuse(isTooFast ? 'too-fast' : message);
+    if (isTooFast) return this.refuse('too-fast', 'ref' in message ? message.ref : undefined);
     if (message.type === 'hello') return void this.enter(message.version, message.have);
     if (!this.presence) return this.refuse('hello-first');
     switch (message.type) {
@@ -186,6 +192,7 @@ class Connection {
       .enter(this.code, this.guest, have, (message) => this.send(message))
       .catch(() => ({ code: 'busy', rule: null }));
     this.isEntering = false;
+    if (isRefused(entered) && entered.code === 'no-such-table') this.setting.onMiss();
     if (isRefused(entered)) return this.send({ type: 'refused', ref: null, position: 0, ...entered });
     if (this.ws.readyState !== this.ws.OPEN) return entered.leave();
     this.presence = entered;
@@ -212,8 +219,8 @@ class Connection {
     this.ws.send(write(message));
   }
 
-  private refuse(code: Fault): void {
-    this.send({ type: 'refused', ref: null, position: this.position, code, rule: null });
+  private refuse(code: Fault, ref: number | null = null): void {
+    this.send({ type: 'refused', ref, position: this.position, code, rule: null });
     if (++this.badMessages >= MAX_BAD_MESSAGES) this.ws.close(SHOWN_OUT, code);
   }
 }

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './buttons.module.css';
 
-export const METALS = ['brass', 'wax', 'bare', 'inked'] as const;
+const METALS = ['brass', 'wax', 'bare', 'inked'] as const;
 /** Brass: the primary or safe answer. Wax: the risky one. Bare: everything else. Inked: on paper. */
 export type Metal = (typeof METALS)[number];
 
@@ -10,7 +10,7 @@ interface Looks {
   readonly note?: ReactNode; // a second, smaller line: what follows from it
 }
 
-export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Looks;
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Looks;
 
 export function Button({ look = 'bare', note, className, children, ...rest }: ButtonProps) {
   return (

@@ -7,7 +7,7 @@ import { ClockRing, Seconds } from './clock-ring.tsx';
 import type { Portrait, RunningClock } from './game-table.tsx';
 import { Silhouette } from './portraits.tsx';
 
-export interface CameoProps {
+interface CameoProps {
   readonly portrait: Portrait | 'empty';
   readonly clock?: Pick<RunningClock, 'ends' | 'total'> | undefined; // a ring around the frame, and the seconds left
   readonly badge?: ReactNode; // a small round mark at the lower left: a tick, an emblem, an icon

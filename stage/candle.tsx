@@ -1,7 +1,7 @@
 import { classes } from './buttons.tsx';
 import styles from './candle.module.css';
 
-export interface CandleProps {
+interface CandleProps {
   readonly late?: boolean; // flickers out of step with its neighbour
   readonly className?: string | undefined;
 }

@@ -50,7 +50,7 @@ function frieze(): string {
 
 const [ARCH, ARCH_INSIDE, STONES, HATCH, FRIEZE] = [arch(52), arch(44), stones(), hatch(), frieze()];
 
-export interface ChamberProps {
+interface ChamberProps {
   readonly lights?: boolean; // candles on the pillars
   readonly className?: string | undefined;
 }

@@ -7,7 +7,7 @@ import type { Language } from '@kuluary/texts/languages';
 import type { ComponentType, ReactNode } from 'react';
 
 /** One of the drawn silhouettes. */
-export const PORTRAITS = ['you', 'anna', 'boris', 'lesya', 'fouche'] as const;
+const PORTRAITS = ['you', 'anna', 'boris', 'lesya', 'fouche'] as const;
 export type Portrait = (typeof PORTRAITS)[number];
 
 /** How a seat is shown. */

@@ -6,7 +6,7 @@ import { classes, RoundButton } from './buttons.tsx';
 import { Icon } from './icons.tsx';
 import styles from './sheet.module.css';
 
-export interface SheetProps {
+interface SheetProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;

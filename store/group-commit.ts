@@ -5,7 +5,7 @@ import { setImmediate as nextMacrotask } from 'node:timers/promises';
 export const BATCH_LIMIT = 500; // a flood must not hold the thread for longer than a few ms at a time
 
 /** Writes a batch as a whole, or throws and leaves nothing of it. The answers are in the order of the batch. */
-export type Commit<Asked, Answer> = (batch: readonly Asked[]) => readonly Answer[] | Promise<readonly Answer[]>;
+type Commit<Asked, Answer> = (batch: readonly Asked[]) => readonly Answer[] | Promise<readonly Answer[]>;
 
 interface Waiting<Asked, Answer> {
   readonly asked: Asked;

@@ -7,6 +7,7 @@ import { reasonIn, StoreRefused } from './refused.ts';
 
 const CONNECTIONS_LIMIT = 10; // of one server
 const CONNECT_TIMEOUT_MS = 10_000;
+const QUERY_TIMEOUT_MS = 30_000; // a dead connection must not hold up a table for ever
 
 export interface Connected {
   readonly pool: pg.Pool;
@@ -18,6 +19,7 @@ export async function connect(url: string): Promise<Connected> {
     connectionString: url,
     max: CONNECTIONS_LIMIT,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
     keepAlive: true,
     application_name: 'kuluary',
   });

@@ -5,8 +5,8 @@ import type { AnyGame, Seat } from '@kuluary/kernel/game';
 import { isFault, type Log, parseLog } from '@kuluary/kernel/log';
 import { replay } from '@kuluary/kernel/replay';
 
-export const FINDINGS = ['whole', 'seed', 'seen', 'salt', 'draws'] as const;
-export type FindingName = (typeof FINDINGS)[number];
+const FINDINGS = ['whole', 'seed', 'seen', 'salt', 'draws'] as const;
+type FindingName = (typeof FINDINGS)[number];
 
 /** `unknown`: this browser cannot tell, because it was not there when it would have mattered. */
 export type Verdict = 'holds' | 'fails' | 'unknown';

@@ -12,7 +12,7 @@ export interface Moment {
 }
 
 /** The match as this reader knows it now. */
-export interface PlayModel {
+interface PlayModel {
   readonly view: unknown;
   readonly moves: readonly unknown[]; // legal answers; empty: nothing is asked of this reader
   readonly asked: number; // names the question

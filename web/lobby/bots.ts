@@ -4,7 +4,7 @@ import type { SeatInfo } from '@kuluary/protocol/to-browser';
 import type { Say } from '../words/area.ts';
 import type { LobbyKey } from '../words/lobby.ts';
 
-export interface BotOffer {
+interface BotOffer {
   readonly id: string; // as the server knows it
   readonly power: number; // from 1, the weakest
   readonly strength: LobbyKey;

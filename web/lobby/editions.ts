@@ -11,7 +11,7 @@ type Choice = Extract<OptionSpec, { kind: 'choice' }>;
 type Chosen = Readonly<Record<string, unknown>>;
 
 /** undefined for a game that comes in one edition. */
-export function editionSpec({ game }: Pick<LobbyRoom, 'game'>): Choice | undefined {
+export function editionSpec({ game }: { readonly game: Pick<LobbyRoom['game'], 'game'> }): Choice | undefined {
   const first = game.game.options[0];
   return first?.kind === 'choice' ? first : undefined;
 }
@@ -22,7 +22,7 @@ export function complete(room: Pick<LobbyRoom, 'game' | 'table'>, chosen: Chosen
 }
 
 /** What the edition alone would say. */
-export function asInEdition(room: Pick<LobbyRoom, 'game' | 'table'>): Chosen {
+function asInEdition(room: Pick<LobbyRoom, 'game' | 'table'>): Chosen {
   const spec = editionSpec(room);
   return complete(room, spec ? { [spec.id]: complete(room)[spec.id] } : {});
 }

@@ -61,6 +61,13 @@ describe('rules of the house', () => {
     ]);
   });
 
+  it('[C37] [C33] are not what the box of the edition offers to choose', () => {
+    expect(ownRules(room(['Anna', 'Boris'], { edition: 'squirrel', inquisitor: true }))).toEqual([]);
+    expect(ownRules(room(['Anna', 'Boris'], { edition: 'hobby-world', draft: true }))).toEqual([]);
+    expect(ownRules(room(['Anna', 'Boris'], { edition: 'hobby-world', inquisitor: true }))).toEqual(['inquisitor']);
+    expect(ownRules(room(['Anna', 'Boris'], { edition: 'ukrainian', draft: false }))).toEqual(['draft']);
+  });
+
   it('begin from the first edition when none is chosen', () => {
     expect(editionName(room(['Anna', 'Boris']), 'uk')).toBe(game.texts.optionValue('uk', 'edition', 'hobby-world'));
   });

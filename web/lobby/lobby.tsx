@@ -23,7 +23,7 @@ import { Places } from './places.tsx';
 import { RulesPanel } from './rules-panel.tsx';
 import { StartBar } from './start-bar.tsx';
 
-export interface LobbyProps {
+interface LobbyProps {
   readonly update: Pick<Update, 'table' | 'you'>;
   readonly game: LoadedGame;
   readonly send: (request: Request) => Promise<Answer>;

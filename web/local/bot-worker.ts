@@ -2,7 +2,7 @@
 
 import { type Thought, think } from '@kuluary/host/thinker';
 
-export interface WorkerQuestion {
+interface WorkerQuestion {
   readonly id: number;
   readonly thought: Thought;
 }

@@ -18,7 +18,7 @@ export interface Session {
   readonly plan: Plan;
 }
 
-export interface LocalGame {
+interface LocalGame {
   readonly session: Session | null;
   readonly hasFailed: boolean;
   readonly begin: (plan: Plan) => void; // gives up what was played here before

@@ -9,7 +9,7 @@ import type { Session } from './local-game.ts';
 
 const WATCHER = 'local-watcher';
 
-export interface SeatLinks {
+interface SeatLinks {
   readonly people: readonly TableLink[];
   readonly watching: TableModel; // what everybody may know
   readonly asked: readonly number[]; // people who have to answer

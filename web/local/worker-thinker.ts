@@ -12,7 +12,7 @@ interface Waiting {
   readonly timer: number;
 }
 
-export interface WorkerThinker extends Thinker {
+interface WorkerThinker extends Thinker {
   close(): void;
 }
 

@@ -11,7 +11,7 @@ import { goToPlace, type Places } from './place.ts';
 import { PlaceLink } from './place-link.tsx';
 import type { Block, Gallery, List, Passage, Rulebook, Section } from './rulebooks.ts';
 
-export interface BookProps {
+interface BookProps {
   readonly sections: readonly Section[];
   readonly places: Places;
   readonly Picture: Rulebook['Picture'];

@@ -10,7 +10,7 @@ import { goToPlace, type Places } from './place.ts';
 import { useRulebook } from './rulebooks.ts';
 import styles from './rules-sheet.module.css';
 
-export interface RulesSheetProps {
+interface RulesSheetProps {
   readonly language: Language;
   readonly game: string;
   readonly options: unknown; // complete, of the table

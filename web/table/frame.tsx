@@ -4,7 +4,7 @@ import { Chamber } from '@kuluary/stage/chamber';
 import type { ReactNode } from 'react';
 import styles from './frame.module.css';
 
-export interface FrameProps {
+interface FrameProps {
   readonly bar: ReactNode;
   readonly side?: ReactNode; // beside the table, where there is room
   readonly notes?: ReactNode; // over the upper edge of the table

@@ -32,7 +32,7 @@ export interface SaidLine {
 }
 
 /** What a line is made with: a sentence for an event, if it needs one, and whose turn it begins, if it does. */
-export interface LogReader<Told extends ToldEvent = ToldEvent> {
+interface LogReader<Told extends ToldEvent = ToldEvent> {
   readonly sentence: (told: Told) => string | undefined;
   readonly turnBegun: (event: unknown) => Seat | undefined;
 }

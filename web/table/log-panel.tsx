@@ -10,7 +10,7 @@ import { useWords } from '../words/use-words.ts';
 import type { LogLine, LogTurn } from './log-lines.ts';
 import styles from './log-panel.module.css';
 
-export interface LogListProps {
+interface LogListProps {
   readonly turns: readonly LogTurn[];
   readonly names: readonly string[];
   readonly own: Seat | null;

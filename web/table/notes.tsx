@@ -38,7 +38,7 @@ export function NoteButton({ onClick, children }: { readonly onClick: () => void
 const PATIENCE = 700; // ms: a break that is over before was none
 const RELIEF = 2500; // ms that the good news stays
 
-export type ConnectionNews = 'lost' | 'back' | null;
+type ConnectionNews = 'lost' | 'back' | null;
 
 /** What there is to say about the connection. */
 export function useConnectionNews(state: LinkState): ConnectionNews {

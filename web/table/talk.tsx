@@ -13,7 +13,7 @@ import { wordsOf } from './bubbles.tsx';
 import { namesOf, type Room } from './room.ts';
 import styles from './talk.module.css';
 
-export interface TalkProps {
+interface TalkProps {
   readonly room: Room;
   readonly onSay: (speech: Speech) => void;
 }

@@ -9,7 +9,7 @@ import { useWords } from '../words/use-words.ts';
 import styles from './top-bar.module.css';
 import { useMedia, WIDE } from './use-media.ts';
 
-export interface TopBarProps {
+interface TopBarProps {
   readonly title: string;
   readonly note: string | null; // beside the title: the turn
   readonly rules: string; // address of the rules

@@ -1,7 +1,7 @@
 import { area } from './area.ts';
 
 // Words that every screen needs.
-export const APP_KEYS = [
+const APP_KEYS = [
   'name', // of the house
   'home',
   'rules',

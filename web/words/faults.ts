@@ -3,7 +3,7 @@
 import { FAULTS } from '@kuluary/protocol/words';
 import { area } from './area.ts';
 
-export const FAULT_KEYS = [...FAULTS, 'offline', 'connection-lost', 'unknown'] as const;
+const FAULT_KEYS = [...FAULTS, 'offline', 'connection-lost', 'unknown'] as const;
 export type FaultKey = (typeof FAULT_KEYS)[number];
 
 export const FAULT_WORDS = area(FAULT_KEYS, {

@@ -1,6 +1,6 @@
 import { area } from './area.ts';
 
-export const HOME_KEYS = [
+const HOME_KEYS = [
   'title', // of the browser's tab
   'question', // what shall we play?
   'coup.title',

@@ -7,6 +7,7 @@ import { EDITIONS, type Options } from './editions.ts';
 import { MOVE_TYPES, type Move } from './moves.ts';
 import { REFUSALS } from './refusal.ts';
 import type { State } from './state.ts';
+import { TestTable } from './table.fixture.ts';
 
 const MOVES_TRIED = 100_000;
 const CODES = Object.keys(REFUSALS);
@@ -113,6 +114,19 @@ describe('bad moves', () => {
       expect(() => coup.view(state, seat)).toThrow(`no seat ${seat}`);
     }
     expect(coup.moves(state, 0).some(({ type }) => type === 'coup')).toBe(false);
+  });
+
+  it('[C13] too few cards kept break the rule of the action that drew them', () => {
+    const rules = [{ inquisitor: true }, { inquisitor: false }].map((chosen) => {
+      const table = new TestTable(2, { edition: 'squirrel', ...chosen }, { first: 0 });
+      table.move(0, { type: chosen.inquisitor ? 'examine' : 'exchange' }).allPass();
+      return coup.refusal(table.state, 0, { type: 'keep', cards: [] });
+    });
+    const code = 'wrong-number-of-cards';
+    expect(rules).toEqual([
+      { code, rule: 'C13' },
+      { code, rule: 'C12' },
+    ]);
   });
 
   it('[C2] values that JSON cannot hold are refused too', () => {

@@ -6,6 +6,12 @@ import { arranged, consequence } from './consequence.ts';
 
 const READER: Pick<Reader, 'language' | 'names'> = { language: 'en', names: ['Anna', 'Boris', 'Vera'] };
 
+/** Boris has one card left, and it is no Contessa. */
+function lastCard(edition: string, coins = [3, 2, 2]): TestTable {
+  const hands = [['assassin', 'duke'], ['captain'], ['contessa', 'duke']] as const;
+  return new TestTable(3, { edition }, { first: 0, coins, hands, faceUp: [[], ['duke'], []] });
+}
+
 function table(coins = [3, 2, 2]): TestTable {
   const hands = [
     ['assassin', 'duke'],
@@ -59,6 +65,84 @@ describe('answers as they stand', () => {
     const stolen = table().move(0, { type: 'steal', target: 2 });
     expect(offered(stolen, 2)[0]).toEqual(['pass', 'brass', 'block comes next']);
     expect(offered(stolen, 1)[0]).toEqual(['pass', 'brass', 'let it happen']);
+  });
+
+  it('[C10] whom a kill takes the last card of has nothing to lose by a bluff', () => {
+    const killed = lastCard('hobby-world').move(0, { type: 'assassinate', target: 1 }).allPass();
+    expect(offered(killed, 1)).toEqual([
+      ['block', 'brass', 'a bluff'],
+      ['pass', 'wax', 'I am out'],
+    ]);
+  });
+
+  it('[C20] where others may block, nothing is certain for a target that keeps quiet', () => {
+    const killed = lastCard('squirrel').move(0, { type: 'assassinate', target: 1 }).allPass();
+    expect(offered(killed, 1)).toContainEqual(['pass', 'wax', 'risk everything']);
+    const other = lastCard('squirrel').move(0, { type: 'assassinate', target: 2 }).allPass();
+    expect(offered(other, 2)).toContainEqual(['pass', 'wax', 'risk a card']);
+    const stolen = lastCard('squirrel').move(0, { type: 'steal', target: 1 }).allPass();
+    expect(offered(stolen, 1)).toContainEqual(['pass', 'bare', 'risk 2 coins']);
+    const hands = [['assassin', 'duke'], ['captain']] as const;
+    const two = new TestTable(2, { edition: 'squirrel' }, { first: 0, coins: [3, 2], hands, faceUp: [[], ['duke']] });
+    two.move(0, { type: 'assassinate', target: 1 }).allPass();
+    expect(offered(two, 1)).toContainEqual(['pass', 'wax', 'I am out']);
+  });
+
+  it('[C11] an empty purse has nothing to lose', () => {
+    const stolen = table([3, 2, 0]).move(0, { type: 'steal', target: 2 }).allPass();
+    expect(offered(stolen, 2)).toContainEqual(['pass', 'bare', 'nothing to lose']);
+  });
+
+  it('[C22] a block that is believed stands', () => {
+    const blocked = table().move(0, { type: 'foreign-aid' }).move(1, { type: 'block', as: 'duke' });
+    blocked.move(2, { type: 'pass' });
+    expect(offered(blocked, 0)).toEqual([
+      ['pass', 'brass', 'the block stands'],
+      ['challenge', 'wax', 'risk a card'],
+    ]);
+  });
+
+  it('[C28] a block against a kill that is not proven costs everything', () => {
+    const blockedBy = (seat: number) =>
+      table()
+        .move(0, { type: 'assassinate', target: seat })
+        .allPass()
+        .move(seat, { type: 'block', as: 'contessa' })
+        .move((seat + 1) % 3, { type: 'challenge' });
+    expect(offered(blockedBy(1), 1)).toEqual([
+      ['show', 'brass', 'the doubter pays'],
+      ['decline', 'wax', 'I am out'],
+    ]);
+    expect(offered(blockedBy(2), 2)).toEqual([['decline', 'wax', 'I am out']]);
+  });
+
+  it('[C22] to doubt a block that protects oneself costs a card for certain', () => {
+    const shielded = (at: TestTable) =>
+      at
+        .move(0, { type: 'assassinate', target: 1 })
+        .allPass()
+        .move(1, { type: 'pass' })
+        .move(2, { type: 'block', as: 'contessa' });
+    const hands = [
+      ['assassin', 'duke'],
+      ['captain', 'captain'],
+      ['contessa', 'duke'],
+    ] as const;
+    const two = new TestTable(3, { edition: 'squirrel' }, { first: 0, coins: [3, 2, 2], hands });
+    expect(offered(shielded(two), 1)).toContainEqual(['challenge', 'wax', 'lose a card']);
+    expect(offered(shielded(lastCard('squirrel')), 1)).toContainEqual(['challenge', 'wax', 'I am out']);
+    expect(offered(two, 0)).toContainEqual(['challenge', 'wax', 'risk a card']);
+  });
+
+  it('[C27] what is not kept goes under the deck, or into it', () => {
+    const kept = (edition: string) => {
+      const at = lastCard(edition).move(0, { type: 'exchange' }).allPass();
+      const view = at.view(0);
+      const reader: Reader = { ...READER, language: 'ru', options: view.options, viewer: 0 };
+      return consequence(reader, view, { type: 'keep', cards: ['duke', 'duke'] });
+    };
+    expect(kept('squirrel')).toBe('остальное — под колоду');
+    expect(kept('hobby-world')).toBe('остальное — в колоду');
   });
 
   it('to admit a bluff is never the safe answer', () => {

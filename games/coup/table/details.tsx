@@ -29,7 +29,7 @@ const GAP = 8; // between the slip and what it is about
 const EDGE = 8; // between the slip and the edge of the table
 
 /** What a slip tells. */
-export interface About {
+interface About {
   readonly title?: string;
   readonly lines?: readonly string[];
   readonly characters: readonly Character[];

@@ -25,10 +25,10 @@ export function parted(text: string): Parted {
 
 /** The text with every character's name, in whatever case, marked as such. */
 export function withCharacters(reader: Reader, text: string): ReactNode {
-  const parts = text.split(namesOf(reader));
+  const parts = typeset(reader.language, text).split(namesOf(reader));
   return parts.map((part, i) => {
     const key = `${i} ${part}`; // the same word may come twice
-    return i % 2 === 1 ? <em key={key}>{part}</em> : <Fragment key={key}>{typeset(reader.language, part)}</Fragment>;
+    return i % 2 === 1 ? <em key={key}>{part}</em> : <Fragment key={key}>{part}</Fragment>;
   });
 }
 

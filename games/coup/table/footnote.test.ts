@@ -58,6 +58,15 @@ describe('what cannot be done, and why', () => {
     expect(noteOf(caught.view(0))).toEqual({ text: 'You have no Ambassador to show', rule: 'C16' });
   });
 
+  it('[C22] nor for a block, after which the action goes on', () => {
+    const caught = table()
+      .move(0, { type: 'steal', target: 2 })
+      .allPass()
+      .move(2, { type: 'block', as: 'ambassador' })
+      .move(0, { type: 'challenge' });
+    expect(noteOf(caught.view(2))).toEqual({ text: 'You have no Ambassador to show', rule: 'C22' });
+  });
+
   it('[C8] nobody stops a coup', () => {
     expect(noteOf(table({}, [7, 2, 2]).move(0, { type: 'coup', target: 1 }).view(1))?.rule).toBe('C8');
   });
@@ -71,6 +80,11 @@ describe('every question stands on a rule', () => {
   it.each(KINDS)('%s', (decision) => {
     const rule = ruleOfQuestion({ ...table().view(0), decision, action: 'exchange' });
     expect(RULEBOOK).toContain(`| ${rule} |`);
+  });
+
+  it('[C14] a forced coup has its own', () => {
+    expect(ruleOfQuestion(table({}, [10, 2, 2]).view(0))).toBe('C14');
+    expect(ruleOfQuestion(table({}, [9, 2, 2]).view(0))).toBe('C2');
   });
 
   it.each(ACTIONS)('%s', (action) => {

@@ -1,6 +1,6 @@
 // The rosettes on banknotes, card backs and our table: one wavy circle, turned a few times.
 
-export interface Band {
+interface Band {
   readonly radius: number; // of the circle that the line waves around
   readonly wave: number; // how far it strays from it
   readonly lobes: number;

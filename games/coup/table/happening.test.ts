@@ -24,6 +24,10 @@ describe('who is awaited', () => {
     expect(awaited(readerOf(view), view)).toBe('Waiting for you and Boris');
     const long = readerOf(view, ['Anna', 'Wolfgang Mommsen', 'Vera']);
     expect(awaited(long, view)).toBe('Waiting for you + 1');
+    expect(awaited({ ...readerOf(view, ['Анна', 'Борис', 'Вера']), language: 'ru' }, view)).toBe('Думают: ты и Борис');
+    expect(awaited({ ...readerOf(view, ['Ганна', 'Борис', 'Віра']), language: 'uk' }, view)).toBe(
+      'Думають: ти й Борис',
+    );
   });
 });
 
@@ -40,6 +44,24 @@ describe('what goes on meanwhile', () => {
   it('names the one who must decide', () => {
     const view = table().move(0, { type: 'steal', target: 1 }).allPass().view(2);
     expect(happening(readerOf(view), view).open).toBe('Will Boris block it?');
+  });
+
+  it('[C17] says why somebody loses a card', () => {
+    const told = (at: TestTable) => happening(readerOf(at.view(2)), at.view(2)).told;
+    const hands = [
+      ['duke', 'assassin'],
+      ['captain', 'captain'],
+      ['contessa', 'ambassador'],
+    ] as const;
+    const dealt = () => new TestTable(3, { edition: 'hobby-world' }, { first: 0, coins: [3, 2, 2], hands });
+    const wrong = dealt().move(0, { type: 'tax' }).move(1, { type: 'challenge' }).move(0, { type: 'show' });
+    expect(told(wrong)).toBe(
+      'Anna claims the Duke and reaches for 3 coins (tax). Boris doesn’t believe Anna is the Duke. Anna shows the Duke: an honest word.',
+    );
+    const caught = dealt().move(0, { type: 'exchange' }).move(1, { type: 'challenge' }).move(0, { type: 'decline' });
+    expect(told(caught)).toContain('Boris doesn’t believe Anna is the Ambassador. Anna doesn’t show the Ambassador.');
+    const killed = dealt().move(0, { type: 'assassinate', target: 1 }).allPass().move(1, { type: 'pass' });
+    expect(told(killed)).toContain('Boris is the target of the assassination. The blow has struck.');
   });
 
   it('tells a spectator that it watches', () => {

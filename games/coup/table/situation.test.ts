@@ -100,6 +100,14 @@ describe('sealed answers', () => {
 });
 
 describe('copies', () => {
+  it('[C33] leaves out what the viewer has set aside in a draft', () => {
+    const drafted = new TestTable(2, { edition: 'hobby-world' }).view(0);
+    const view = { ...drafted, drafted: true, picked: 'duke' } as const;
+    expect(copiesOf(view, 'duke').all).toBe(3);
+    expect(copiesOf(view, 'captain').all).toBe(2);
+    expect(copiesOf({ ...view, viewer: 'spectator', picked: null }, 'captain').all).toBe(3);
+  });
+
   it('counts those face up and those in the own hand', () => {
     const lost = new TestTable(
       3,

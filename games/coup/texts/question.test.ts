@@ -65,7 +65,7 @@ describe('questions', () => {
   it('a kill aimed at the reader, after the card was shown', () => {
     const steps: Step[] = [KILL_BORIS, [1, { type: 'pass' }], [2, { type: 'challenge' }], [0, { type: 'show' }]];
     expect(questions(after('ukrainian', [...steps, [2, { type: 'lose', card: 'duke' }]]), 1)).toEqual({
-      en: 'Anna claims the Assassin and pays 3 coins. The target of the killing is you. Everybody saw the card: it really is the Assassin. Only the Contessa can stop this. Do you step in?',
+      en: 'Anna claims the Assassin and pays 3 coins. You are the target of the killing. Everybody saw the card: it really is the Assassin. Only the Contessa can stop this. Do you step in?',
       ru: 'Анна говорит: «Я Убийца» — и платит 3 монеты за убийство. Цель — ты. Карту все видели: это и правда Убийца. Остановить это может только Графиня. Вмешаешься?',
       uk: 'Ганна каже: «Я Вбивця» — і платить 3 монети за вбивство. Ціль — ти. Карту всі бачили: це справді Вбивця. Зупинити це може тільки Графиня. Втрутишся?',
     });
@@ -79,7 +79,7 @@ describe('questions', () => {
       [1, { type: 'block', as: 'contessa' }],
     ];
     expect(questions(after('hobby-world', steps), 0)).toEqual({
-      en: 'You claim the Assassin and pay 3 coins. The target of the assassination is Boris. Boris claims the Contessa and blocks the assassination. Do you believe it?',
+      en: 'You claim the Assassin and pay 3 coins. Boris is the target of the assassination. Boris claims the Contessa and blocks the assassination. Do you believe it?',
       ru: 'Ты говоришь: «Я Ассасин» — и платишь 3 монеты за заказное убийство. Цель — Борис. Борис блокирует заказное убийство: «Я Графиня». Веришь?',
       uk: 'Ти кажеш: «Я Асасин» — і платиш 3 монети за вбивство на замовлення. Ціль — Борис. Борис блокує вбивство на замовлення: «Я Графиня». Віриш?',
     });
@@ -92,10 +92,14 @@ describe('questions', () => {
       [2, { type: 'block', as: 'duke' }],
     ];
     expect(questions(after('hobby-world', steps), 0)).toEqual({
-      en: 'You ask for foreign aid: 2 coins. Boris claims the Duke and blocks the foreign aid. Do you believe it? (One more block waits behind it: Vera.)',
+      en: 'You ask for foreign aid: 2 coins. Boris claims the Duke and blocks foreign aid. Do you believe it? (One more block waits behind it: Vera.)',
       ru: 'Ты просишь иностранную помощь: 2 монеты. Борис блокирует иностранную помощь: «Я Герцог». Веришь? (В запасе ещё 1 блок: Вера.)',
       uk: 'Ти просиш іноземну допомогу: 2 монети. Борис блокує іноземну допомогу: «Я Герцог». Віриш? (У запасі ще 1 блок: Віра.)',
     });
+    const own = questions(after('hobby-world', steps), 2);
+    expect(own.en).toContain('(One more block waits behind it: yours.)');
+    expect(own.ru).toContain('(В запасе ещё 1 блок: твой.)');
+    expect(own.uk).toContain('(У запасі ще 1 блок: твій.)');
   });
 
   it('challenged with the card in hand, and without it', () => {
@@ -132,7 +136,7 @@ describe('questions', () => {
     const deal = { ...DEAL, hands: [DEAL.hands[0], ['captain'], DEAL.hands[2]], faceUp: [[], ['duke'], []] };
     const state = after('squirrel', [KILL_BORIS, [1, { type: 'challenge' }]], deal);
     expect(questions(state, 2)).toEqual({
-      en: 'Anna claims the Killer and pays 3 coins. The target of the murder is Boris. Everybody saw the card: it really is the Killer. Boris is already out, so there is nobody left to kill. Only the Countess can stop this. Do you step in?',
+      en: 'Anna claims the Killer and pays 3 coins. Boris is the target of the murder. Everybody saw the card: it really is the Killer. Boris is already out, so there is nobody left to kill. Only the Countess can stop this. Do you step in?',
       ru: 'Анна говорит: «Я Убийца» — и платит 3 монеты за убийство. Цель — Борис. Карту все видели: это и правда Убийца. Борис уже вне игры, убивать больше некого. Остановить это может только Графиня. Вмешаешься?',
       uk: 'Ганна каже: «Я Вбивця» — і платить 3 монети за вбивство. Ціль — Борис. Карту всі бачили: це справді Вбивця. Борис вже поза грою, вбивати більше нікого. Зупинити це може тільки Графиня. Втрутишся?',
     });
@@ -146,8 +150,8 @@ describe('questions', () => {
     ];
     expect(questions(after('ukrainian', steps, { ...DEAL, coins: [2, 2, 2] }), 2)).toEqual({
       en: 'Anna claims the Policeman and tries to steal 2 coins from you. Only the Policeman or the Ambassador can stop this. Do you step in?',
-      ru: 'Анна говорит: «Я Полицейский» — и хочет украсть у тебя 2 монеты. Остановить это могут только Полицейский или Посол. Вмешаешься?',
-      uk: 'Ганна каже: «Я Поліцейський» — і хоче вкрасти в тебе 2 монети. Зупинити це можуть тільки Поліцейський або Посол. Втрутишся?',
+      ru: 'Анна говорит: «Я Полицейский» — и хочет украсть у тебя 2 монеты. Остановить это может только Полицейский или Посол. Вмешаешься?',
+      uk: 'Ганна каже: «Я Поліцейський» — і хоче вкрасти в тебе 2 монети. Зупинити це може тільки Поліцейський або Посол. Втрутишся?',
     });
   });
 
@@ -188,7 +192,7 @@ describe('answers', () => {
   it('name the action, the target, and whether it would be a bluff', () => {
     const state = after('squirrel', []);
     expect(answers(state, 0, { type: 'steal', target: 2 })).toEqual({
-      en: 'Thievery: 1 coin from Vera (bluff: no Constable)',
+      en: 'Theft: 1 coin from Vera (bluff: no Constable)',
       ru: 'Воровство 1 монеты: Вера (блеф: Городового нет)',
       uk: 'Крадіжка 1 монети: Віра (блеф: Городового нема)',
     });
@@ -233,7 +237,7 @@ describe('answers', () => {
       uk: 'Допит: взяти 1 карту, 1 повернути (Слідчий є)',
     });
     expect(answers(state, 0, { type: 'examine', target: 2 })).toEqual({
-      en: 'Interrogation: look at a card of Vera (you have the Investigator)',
+      en: 'Interrogation: look at one of Vera’s cards (you have the Investigator)',
       ru: 'Допрос: посмотреть карту — Вера (Следователь есть)',
       uk: 'Допит: побачити карту — Віра (Слідчий є)',
     });
@@ -322,6 +326,39 @@ describe('warnings', () => {
     });
   });
 
+  it('[C3] a false block on the last card, unless a kill would take it anyway', () => {
+    const deal = { ...DEAL, hands: [DEAL.hands[0], ['captain'], DEAL.hands[2]], faceUp: [[], ['duke'], []] };
+    const aid = after('hobby-world', [[0, { type: 'foreign-aid' }]], deal);
+    expect(warnings(aid, 1, { type: 'block', as: 'duke' })).toEqual({
+      en: 'That is a bluff, and this is your last card: if somebody calls it, you are out.',
+      ru: 'Это блеф, а карта последняя: раскроют — и ты вне игры.',
+      uk: 'Це блеф, а карта остання: розкриють — і ти поза грою.',
+    });
+    const killed = after('hobby-world', [KILL_BORIS, [1, { type: 'pass' }], [2, { type: 'pass' }]], deal);
+    expect(warnings(killed, 1, { type: 'block', as: 'contessa' })).toEqual(NOTHING);
+  });
+
+  it('[C22] to doubt a block that protects oneself costs a card, whoever is right', () => {
+    const steps: Step[] = [
+      KILL_BORIS,
+      [1, { type: 'pass' }],
+      [2, { type: 'pass' }],
+      [1, { type: 'pass' }],
+      [2, { type: 'block', as: 'contessa' }],
+    ];
+    expect(warnings(after('squirrel', steps), 1, { type: 'challenge' })).toEqual({
+      en: 'This block protects you: whoever is right, you lose a card. Either your doubt is wrong, or the murder goes on.',
+      ru: 'Этот блок защищает тебя: кто бы ни был прав, ты теряешь карту. Либо твоё недоверие напрасно, либо убийство идёт дальше.',
+      uk: 'Цей блок захищає тебе: хто б не мав рації, ти втрачаєш карту. Або твоя недовіра даремна, або вбивство триває.',
+    });
+    expect(warnings(after('squirrel', steps), 0, { type: 'challenge' })).toEqual(NOTHING);
+    const deal = { ...DEAL, hands: [DEAL.hands[0], ['captain'], DEAL.hands[2]], faceUp: [[], ['duke'], []] };
+    const last = warnings(after('squirrel', steps, deal), 1, { type: 'challenge' });
+    expect(last.en).toContain('whoever is right, you are out.');
+    expect(last.ru).toContain('кто бы ни был прав, ты вне игры.');
+    expect(last.uk).toContain('хто б не мав рації, ти поза грою.');
+  });
+
   it('an empty purse', () => {
     const state = after('hobby-world', []);
     expect(warnings(state, 0, { type: 'steal', target: 1 })).toEqual({
@@ -332,6 +369,37 @@ describe('warnings', () => {
     expect(warnings(state, 0, { type: 'steal', target: 2 })).toEqual(NOTHING);
   });
 
+  it('[C28] not to prove a block against a kill costs both cards', () => {
+    const steps: Step[] = [
+      [0, { type: 'assassinate', target: 2 }],
+      [1, { type: 'pass' }],
+      [2, { type: 'pass' }],
+      [2, { type: 'block', as: 'contessa' }],
+      [0, { type: 'challenge' }],
+    ];
+    for (const edition of ['hobby-world', 'ukrainian'] as const) {
+      expect(warnings(after(edition, steps), 2, { type: 'decline' })).toEqual({
+        en: 'You do have the Contessa. If you don’t show it, you lose both cards and are out.',
+        ru: 'Графиня у тебя есть. Не покажешь — потеряешь обе карты и выйдешь из игры.',
+        uk: 'А в тебе є Графиня. Не покажеш — втратиш обидві карти й вийдеш із гри.',
+      });
+    }
+  });
+
+  it('[C28] unless another block waits behind it', () => {
+    const steps: Step[] = [
+      KILL_BORIS,
+      [1, { type: 'pass' }],
+      [2, { type: 'pass' }],
+      [1, { type: 'block', as: 'contessa' }],
+      [2, { type: 'block', as: 'contessa' }],
+    ];
+    const chosen = { blockBy: 'any', mayDecline: true };
+    const deal = { ...DEAL, hands: [DEAL.hands[0], ['contessa', 'captain'], DEAL.hands[2]] };
+    const state = after('hobby-world', [...steps, [0, { type: 'challenge' }]], deal, chosen);
+    expect(warnings(state, 1, { type: 'decline' }).en).toContain('you fail and lose a card');
+  });
+
   it('declining with the card in hand', () => {
     const state = after('hobby-world', [
       [0, { type: 'tax' }],
@@ -340,7 +408,7 @@ describe('warnings', () => {
     expect(warnings(state, 0, { type: 'decline' })).toEqual({
       en: 'You do have the Duke. If you don’t show it, you fail and lose a card.',
       ru: 'Герцог у тебя есть. Не покажешь — проиграешь спор и потеряешь карту.',
-      uk: 'Герцог у тебе є. Не покажеш — програєш суперечку й утратиш карту.',
+      uk: 'А в тебе є Герцог. Не покажеш — програєш суперечку й утратиш карту.',
     });
   });
 });

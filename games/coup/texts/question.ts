@@ -83,7 +83,9 @@ function aboutChallengeBlock(reader: Reader, view: View, block: Block): string {
     targetOut(reader, view),
     blockOf(reader, view, block),
     tell(reader, 'question.challenge-block'),
-    further.length === 0 ? undefined : tell(reader, 'note.further-blocks', people(reader, further, 'note.further-blocks.own')),
+    further.length === 0
+      ? undefined
+      : tell(reader, 'note.further-blocks', people(reader, further, 'note.further-blocks.own')),
   );
 }
 

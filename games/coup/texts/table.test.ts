@@ -34,7 +34,7 @@ describe('the table', () => {
         'Boris: 0 coins, 1 hidden card. Face up: Duke.',
         'Vera (you): 1 coin. Your cards: Contessa and Duke.',
         'Treasury: 50 coins. Deck: 9 cards.',
-        'Anna claims the Assassin and pays 3 coins. The target of the assassination is Boris.',
+        'Anna claims the Assassin and pays 3 coins. Boris is the target of the assassination.',
         'Your answer: “I believe it”.',
         'Waiting for Boris.',
       ],
@@ -156,7 +156,9 @@ describe('the reference', () => {
 
   it('en, ukrainian: its own names', () => {
     const lines = coupTexts.reference('en', coup.completeOptions(3, { edition: 'ukrainian' }));
-    expect(lines[6]).toBe('Policeman. Theft: take up to 2 coins from an opponent. Stops theft aimed at you.');
-    expect(lines[7]).toBe('Ambassador. Exchange: draw 2 cards, put 2 back into the deck. Stops theft aimed at you.');
+    expect(lines[6]).toBe('Policeman. Theft: take up to 2 coins from an opponent. Stops a theft aimed at you.');
+    expect(lines[7]).toBe('Ambassador. Exchange: draw 2 cards, put 2 back into the deck. Stops a theft aimed at you.');
+    expect(lines[8]).toBe('Contessa. Stops a killing aimed at you.');
+    expect(lines[4]).toContain('Stops foreign aid.');
   });
 });

@@ -1,7 +1,7 @@
 // How an emblem is drawn: engraver's lines on a grid of about 200, and a cut for sizes under 40 px.
 
 /** Paper and spot are outlined shapes, ink is solid, a line is only a line. The colours come from where it hangs. */
-export type Ink = 'paper' | 'spot' | 'ink' | 'line';
+type Ink = 'paper' | 'spot' | 'ink' | 'line';
 
 export interface Engraving {
   readonly box: string; // viewBox of the strokes

@@ -4,7 +4,7 @@ import type { Edition } from '../../rules/editions.ts';
 
 export type Presence = 'always' | 'offered' | 'none';
 
-export interface Box {
+interface Box {
   readonly sixth: Exclude<Presence, 'always'>; // the Inquisitor's cards, to play with instead of the Ambassador's
   readonly draft: Presence; // for two players
 }

@@ -18,7 +18,7 @@ import { type Speaker, speak } from './vocabulary.ts';
 export type Switch = Exclude<keyof Options, 'edition' | 'lastWinner'>;
 
 /** Where each switch is explained. */
-export const SWITCH_RULE_IDS: Readonly<Record<Switch, RuleId>> = {
+const SWITCH_RULE_IDS: Readonly<Record<Switch, RuleId>> = {
   inquisitor: 'C37',
   draft: 'C33',
   refundOnChallenge: 'C16',

@@ -1,6 +1,6 @@
 // The one mark-up there is: `*stress*`.
 
-export interface Span {
+interface Span {
   readonly text: string;
   readonly stressed: boolean;
 }

@@ -16,7 +16,6 @@ import {
 import { COPIES, characterName, court } from '../../rules/characters.ts';
 import { coup } from '../../rules/coup.ts';
 import { completeOptions, EDITIONS, type Edition, type Options } from '../../rules/editions.ts';
-import { REFUSALS } from '../../rules/refusal.ts';
 import { HAND, MAX_SEATS, TURN_LIMIT } from '../../rules/state.ts';
 import { option } from '../options.ts';
 import { termsOf } from '../terms.ts';
@@ -26,7 +25,7 @@ import { plain, spansOf } from './emphasis.ts';
 import { BOOK_KEYS } from './keys.ts';
 import { TWO } from './purses.ts';
 import { RULE_IDS, type RuleId } from './rule-ids.ts';
-import { rulebook, why } from './rulebook.ts';
+import { rulebook } from './rulebook.ts';
 import type { Passage, Portrait, Section, Table } from './section.ts';
 import { BOOKS } from './vocabulary.ts';
 
@@ -105,7 +104,6 @@ function wordsOf({ language, options }: Reading): readonly string[] {
       ...columns.map(({ title }) => title),
       ...rows.flatMap(({ title, cells }) => [title, ...cells].map(({ text }) => text)),
     ]),
-    ...RULE_IDS.map((rule) => why(language, options, rule)),
   ];
 }
 
@@ -132,23 +130,6 @@ describe('[rulebook] the rules', () => {
       const leads = tables(rulebook(language, options)).flatMap(({ rows }) => rows.map(({ see }) => see));
       expect(leads.filter((see) => see !== null && !RULE_IDS.includes(see))).toEqual([]);
     }
-  });
-
-  it('come with a short answer to “Why?”: one or two sentences without mark-up', () => {
-    for (const { language, options } of READINGS) {
-      for (const rule of RULE_IDS) {
-        const answer = why(language, options, rule);
-        expect(answer.length, answer).toBeLessThan(200);
-        expect(answer.match(/[.!?](?=\s|$)/g)?.length, answer).toBeOneOf([1, 2]);
-        expect(answer).not.toContain('*');
-      }
-    }
-  });
-
-  it('behind every refusal have such an answer, and no other rule has', () => {
-    const options = completeOptions(4, {});
-    for (const { rule } of Object.values(REFUSALS)) expect(why('en', options, rule)).not.toBe('');
-    expect(() => why('en', options, 'C41')).toThrow('coup has no rule "C41"');
   });
 });
 
@@ -255,12 +236,63 @@ describe('[rulebook] the numbers', () => {
   it('tell the coins of two players from those of more', () => {
     const text = (seats: number | undefined, rule: RuleId, chosen: Partial<Options>) =>
       explanation(rulebook('en', completeOptions(seats ?? 4, chosen), seats), rule);
-    expect(text(2, 'C1', { edition: 'ukrainian' })).toContain('Everybody gets 2\u00a0coins.');
+    expect(text(undefined, 'C1', { edition: 'ukrainian' })).toContain('Everybody gets 2\u00a0coins.');
     expect(text(4, 'C32', { edition: 'ukrainian' })).toContain('each starts with 1\u00a0coin.');
     // As a house rule of four it looks like the edition's rule for two.
     expect(text(4, 'C1', { edition: 'ukrainian', startingCoins: [1] })).toContain('Everybody gets 1\u00a0coin.');
     expect(text(undefined, 'C1', { startingCoins: [3, 4] })).toContain('in order of play: 3, 4;');
+    expect(text(2, 'C1', { startingCoins: [3, 4] })).toContain(
+      'The first player gets 3\u00a0coins, the other 4\u00a0coins.',
+    );
     expect(text(2, 'C32', { startingCoins: [3, 4] })).toContain('with 3\u00a0coins, the other with 4\u00a0coins.');
+  });
+});
+
+describe('[rulebook] a table of two', () => {
+  const setup = (language: Language, chosen: Partial<Options>) =>
+    plain(explanation(rulebook(language, completeOptions(TWO, chosen), TWO), 'C1')).replaceAll('\u00a0', ' ');
+
+  it('[C1] is told its own coins', () => {
+    expect(setup('en', { edition: 'hobby-world' })).toContain('The first player gets 1 coin, the other 2 coins.');
+    expect(setup('ru', { edition: 'hobby-world' })).toContain('Первый игрок получает 1 монету, второй — 2 монеты.');
+    expect(setup('en', { edition: 'ukrainian' })).toContain('Everybody gets 1 coin.');
+    expect(setup('uk', { edition: 'ukrainian' })).toContain('Кожен отримує 1 монету.');
+    expect(setup('en', { edition: 'squirrel' })).toContain('Everybody gets 2 coins.');
+  });
+
+  it('[C1] is dealt to, unless it drafts', () => {
+    for (const language of LANGUAGES) {
+      const dealt = setup(language, { edition: 'ukrainian', draft: false });
+      const drafted = setup(language, { edition: 'ukrainian' });
+      const two = rulebook(language, completeOptions(TWO, {})).find(({ id }) => id === 'two')!.title;
+      expect(dealt).not.toContain(two);
+      expect(drafted).toContain(two);
+    }
+    expect(setup('en', { edition: 'hobby-world' })).toContain('shuffled and dealt, 2 face down to each player');
+  });
+});
+
+describe('[rulebook] what is told of blocks', () => {
+  const text = (language: Language, edition: Edition, rule: RuleId, chosen: Partial<Options> = {}) =>
+    plain(explanation(rulebook(language, completeOptions(4, { edition, ...chosen })), rule));
+
+  it.each(['C16', 'C17'] as const)('[%s] speaks of actions, and sends those who blocked on', (rule) => {
+    for (const { language, options } of READINGS) {
+      const book = rulebook(language, options);
+      const blocks = book.find(({ id }) => id === 'blocks')!.title;
+      expect(explanation(book, rule)).toMatch(new RegExp(`[“«]${blocks}[”»]`));
+    }
+    expect(text('en', 'squirrel', 'C16')).toContain('claimed it for an action');
+  });
+
+  it('[C23] where anybody may block, the first block alone counts, also a bluffer’s before the target’s', () => {
+    expect(text('en', 'squirrel', 'C23')).toContain('even if the first one bluffs');
+    expect(text('en', 'ukrainian', 'C23')).not.toContain('bluffs');
+  });
+
+  it('[C18] [C38] what does not count is never shown', () => {
+    expect(text('en', 'hobby-world', 'C18')).toContain('never shown at all');
+    expect(text('en', 'hobby-world', 'C38')).toContain('stay secret for good');
   });
 });
 
@@ -278,7 +310,7 @@ function expectedNumbers(options: Options): Partial<Record<RuleId, readonly numb
     C9: [rule(TAX).takes],
     C10: [rule(ASSASSINATE).cost],
     C11: [rule(STEAL).takes],
-    C12: [rule(EXCHANGE).draws, rule(EXCHANGE).draws + 1],
+    C12: [rule(EXCHANGE).draws],
     C13: [rule(EXAMINE).draws],
     C14: [options.coupAt],
     C32: ofTwo,
@@ -321,8 +353,8 @@ describe('[rulebook] the editions', () => {
   });
 
   it('say plainly where they part', () => {
-    const text = (edition: Edition, rule: RuleId) =>
-      plain(explanation(rulebook('en', completeOptions(4, { edition })), rule));
+    const text = (edition: Edition, rule: RuleId, chosen: Partial<Options> = {}) =>
+      plain(explanation(rulebook('en', completeOptions(4, { edition, ...chosen })), rule));
     expect(text('hobby-world', 'C16')).toContain('What the action cost is paid back.');
     expect(text('squirrel', 'C16')).toContain('What the action cost is not paid back.');
     expect(text('ukrainian', 'C20')).toContain('may be blocked by the target alone');
@@ -332,6 +364,7 @@ describe('[rulebook] the editions', () => {
     expect(text('ukrainian', 'C33')).toContain('Two players begin with a draft.');
     expect(text('hobby-world', 'C33')).toContain('Two players may begin with a draft');
     expect(text('squirrel', 'C33')).toContain('This edition has no draft');
+    expect(text('ukrainian', 'C33', { draft: false })).toContain('a house rule has dropped it');
   });
 });
 
@@ -348,6 +381,18 @@ describe('[rulebook] house rules', () => {
     for (const edition of EDITIONS) for (const seats of [2, 4]) expect(lines({ edition }, seats)).toEqual(unchanged);
     expect(lines({ edition: 'squirrel', inquisitor: true })).toEqual(unchanged);
     expect(lines({ edition: 'hobby-world', draft: true }, 2)).toEqual(unchanged);
+  });
+
+  it('[C39] are changes of settings, not of any rule there is', () => {
+    const book = (language: Language) => explanation(rulebook(language, completeOptions(4, {})), 'C39');
+    expect(book('en')).toContain('any of these settings');
+    expect(book('ru')).toContain('настроек');
+    expect(book('uk')).toContain('налаштувань');
+  });
+
+  it('[C20] say what it is that is blocked', () => {
+    const options = { edition: 'hobby-world', blockBy: 'any' } as const;
+    expect(lines(options)[1]).toBe('Who blocks a kill or a theft: anybody (in the edition: only the target)');
   });
 
   it('are told one by one', () => {

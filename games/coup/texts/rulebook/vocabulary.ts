@@ -41,7 +41,12 @@ export interface Speaker {
 
 export function speaker(language: Language, options: Options, seats: number | undefined): Speaker {
   const reader: Reader = { language, options, viewer: 'spectator', names: [] };
-  return { language, options, reader, words: { ...terms(reader), ...numbers(reader, seats), ...switches(options, seats) } };
+  return {
+    language,
+    options,
+    reader,
+    words: { ...terms(reader), ...numbers(reader, seats), ...switches(options, seats) },
+  };
 }
 
 export function speak({ language, words }: Speaker, key: BookKey, more: Values = {}): string {
@@ -84,6 +89,7 @@ function numbers({ language, options }: Reader, seats: number | undefined): Valu
   const set = court(options.inquisitor).length;
   const purses = pursesAt(seats ?? MAX_SEATS, options, seats);
   const ofTwo = pursesAt(TWO, options, seats);
+  const isFair = purseOf(ofTwo, 0) === purseOf(ofTwo, 1);
   const counted = (noun: Noun, counts: Readonly<Record<string, number>>) =>
     Object.entries(counts).map(([name, count]) => inCases(language, noun, name, count));
   return Object.assign(
@@ -94,8 +100,8 @@ function numbers({ language, options }: Reader, seats: number | undefined): Valu
       dealt: HAND,
       exchange_choice: OUT_OF[language][rule(EXCHANGE).draws + 1]!, // with one card of one's own
       purses: purses.join(', '),
-      alike: yesNo(areAlike(purses)),
-      two_alike: yesNo(purseOf(ofTwo, 0) === purseOf(ofTwo, 1)),
+      alike: seats === TWO && !isFair ? 'two' : yesNo(seats === TWO || areAlike(purses)),
+      two_alike: yesNo(isFair),
     },
     ...counted('coins', {
       income_coins: rule(INCOME).takes,
@@ -141,7 +147,6 @@ function switches(options: Options, seats: number | undefined): Values {
   return {
     sixth: yesNo(sixth !== 'none'),
     court_has: options.inquisitor ? 'inquisitor' : 'ambassador',
-    table: seats === TWO ? 'two' : 'many',
     deal: seats === TWO && options.draft ? 'drafted' : 'dealt',
     draft: options.draft ? 'on' : draft === 'always' ? 'dropped' : draft,
     refund: yesNo(options.refundOnChallenge),
