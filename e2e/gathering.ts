@@ -1,7 +1,7 @@
 // How people come together: one makes a table at home, the others open its link.
 
 import type { House } from './house.ts';
-import type { Visitor } from './visitor.ts';
+import { PHONE, type Visitor } from './visitor.ts';
 
 /** Makes a table by the button on the home screen. */
 export async function makeTable(visitor: Visitor): Promise<string> {
@@ -18,7 +18,7 @@ export async function gather(house: House, names: readonly string[]): Promise<re
   const table = await makeTable(host);
   const people = [host];
   for (const name of others) {
-    const visitor = await house.visit({ name });
+    const visitor = await house.visit({ name, viewport: PHONE }); // a friend who got the link
     await visitor.go(`/t/${table}`);
     await visitor.until(({ you }) => you.seat !== null);
     people.push(visitor);

@@ -36,18 +36,12 @@ async function addBot(visitor: Visitor, bots: number): Promise<void> {
 async function playByKeyboard({ page }: Visitor, chance: FastChance): Promise<void> {
   for (let answers = 0; ; answers++) {
     const offers = await prospect(page);
-    const at = await focus(page);
-    if (answers > 0) expect(at.isLost, at.where).toBe(false);
+    if (answers > 0) await expect.poll(async () => (await focus(page)).isLost).toBe(false);
     if (offers === 'over') return; // the headline has it: no ring around what nobody can press
+    const at = await focus(page);
     if (answers > 0) expect(at.isSeen, at.where).toBe(true);
-    await press(
-      page,
-      pick(
-        offers.filter(({ key }) => key !== null),
-        chance,
-      ),
-      chance,
-    );
+    const pressable = offers.filter(({ key }) => key !== null);
+    await press(page, pick(pressable, chance), chance);
   }
 }
 

@@ -53,6 +53,7 @@ export interface GameTable<View, Move, Options, Event> {
   readonly LogIcon: ComponentType<{ readonly event: Event }>; // a small emblem for a line of the log
   readonly ReactionIcon: ComponentType<{ readonly reaction: string }>;
   readonly OptionPicture: ComponentType<{ readonly options: Options }>; // in the lobby: who is at court, in small emblems
+  readonly isOffered: (options: Options, option: string) => boolean; // the edition itself leaves this to its players
   readonly turnBegun: (event: Event) => Seat | undefined; // whose turn begins here: a heading in the log
   readonly turn: (view: View) => number; // number of the turn that is being played, from 1
   readonly sound: (event: Event) => Sound | undefined;

@@ -1,7 +1,5 @@
 // An edition is the first thing that a game lets its host choose: a choice that every other option starts from.
 
-import type { Edition } from '@kuluary/coup/rules/editions';
-import { isOffered } from '@kuluary/coup/texts/rulebook/boxes';
 import type { OptionSpec } from '@kuluary/kernel/options';
 import type { Language } from '@kuluary/texts/languages';
 import { LOBBY_KEYS, type LobbyKey } from '../words/lobby.ts';
@@ -44,17 +42,7 @@ export function ownRules(room: Pick<LobbyRoom, 'game' | 'table'>): readonly stri
   const edition = asInEdition(room);
   const now = complete(room);
   const rules = room.game.game.options.filter(({ kind }) => kind !== 'seat');
-  return rules.map(({ id }) => id).filter((id) => !isSame(now[id], edition[id]) && !isOfferedAt(room, id));
-}
-
-/** What an edition leaves to its players, where a game tells us. */
-const OFFERED: Readonly<Record<string, (edition: string, option: string) => boolean>> = {
-  coup: (edition, option) => isOffered(edition as Edition, option),
-};
-
-function isOfferedAt(room: Pick<LobbyRoom, 'game' | 'table'>, option: string): boolean {
-  const spec = editionSpec(room);
-  return spec !== undefined && (OFFERED[room.table.game]?.(String(complete(room)[spec.id]), option) ?? false);
+  return rules.map(({ id }) => id).filter((id) => !isSame(now[id], edition[id]) && !room.game.table.isOffered(now, id));
 }
 
 export function isSame(a: unknown, b: unknown): boolean {

@@ -1,3 +1,4 @@
+import { coupTable } from '@kuluary/coup/table/coup-table';
 import { REGISTRY } from '@kuluary/games/registry';
 import type { SeatInfo, TableInfo } from '@kuluary/protocol/to-browser';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +11,7 @@ import { clockwise, type LobbyRoom, playing } from './room.ts';
 import { idleReason } from './sense.ts';
 
 const FREE: SeatInfo = { kind: 'free', name: '', bot: null, host: false, ready: false, here: false, standIn: false };
-const game = { id: 'coup', ...REGISTRY.coup! } as unknown as LoadedGame;
+const game = { id: 'coup', table: coupTable, ...REGISTRY.coup! } as unknown as LoadedGame;
 const say = (key: LobbyKey) => words[key];
 
 function room(names: readonly string[], options: TableInfo['options'] = {}): LobbyRoom {

@@ -5,6 +5,7 @@ import type { Options } from '../rules/editions.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
+import { isOffered } from '../texts/rulebook/boxes.ts';
 import { allSeeing } from './all-seeing.ts';
 import { Ending } from './ending.tsx';
 import { LogIcon } from './log-icon.tsx';
@@ -19,6 +20,7 @@ export const coupTable: GameTable<View, Move, Options, Event> = {
   LogIcon,
   ReactionIcon,
   OptionPicture,
+  isOffered: ({ edition }, option) => isOffered(edition, option),
   turnBegun: (event) => (event.type === 'turn-began' ? event.seat : undefined),
   turn: (view) => view.turns + 1,
   sound,
