@@ -10,16 +10,22 @@ export interface Focus {
   readonly isSeen: boolean;
 }
 
-/** In the page: who has the focus, and can it be seen? A hidden field shows it on its label or on what is next to it. */
+/** In the page: who has the focus, and does it look different from without? A hidden field shows it on its label or on
+ * what is next to it. */
 const FOCUS = `(() => {
   const at = document.activeElement;
   const isLost = at === null || at === document.body;
-  const isRinged = (each) => {
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each);
-    return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
-  };
-  const around = isLost ? [] : [at, at.closest('label'), at.nextElementSibling].filter(Boolean);
-  return { where: at?.outerHTML.slice(0, 400) ?? '', isLost, isSeen: around.some(isRinged) };
+  if (isLost) return { where: '<body>', isLost, isSeen: false };
+  const around = [at, at.closest('label'), at.parentElement, at.nextElementSibling].filter(Boolean);
+  const looks = () => around.map((each) => {
+    const { outline, outlineOffset, boxShadow, border, background } = getComputedStyle(each);
+    return [outline, outlineOffset, boxShadow, border, background].join();
+  }).join();
+  const withFocus = looks();
+  at.blur();
+  const isSeen = looks() !== withFocus;
+  at.focus({ focusVisible: true, preventScroll: true });
+  return { where: at.outerHTML.slice(0, 400), isLost, isSeen };
 })()`;
 
 export async function focus(page: Page): Promise<Focus> {

@@ -128,6 +128,16 @@ describe('another device', () => {
     await restarted.tables.close();
   });
 
+  it('[H28] a used link stays used when the seat comes back to the device that made it', async () => {
+    const [anna, boris] = (await house.play(2)) as [Visitor, Visitor];
+    const link = await boris.deviceLink();
+    await house.tables.handOver(link, 'phone');
+    const phone = await house.come(anna.table, 'phone');
+    expect(await house.tables.handOver(await phone.deviceLink(), boris.guest)).toBeUndefined();
+    expect([phone.seat, boris.seat]).toEqual([null, 1]);
+    expect(await house.tables.handOver(link, 'phone')).toMatchObject({ code: 'bad-link' });
+  });
+
   it('[H29] it is a link to the person’s seat, wherever that is: never to another’s', async () => {
     const [anna, boris, clara] = (await house.seat(3)) as [Visitor, Visitor, Visitor];
     const link = await boris.deviceLink();

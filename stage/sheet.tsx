@@ -1,7 +1,7 @@
 // A sheet of paper-thin brass over the table: from below on a phone, in the middle on a laptop. The browser's own
 // <dialog> keeps the focus inside, closes on Esc and gives the focus back.
 
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { classes, RoundButton } from './buttons.tsx';
 import { Icon } from './icons.tsx';
 import styles from './sheet.module.css';
@@ -19,7 +19,8 @@ interface SheetProps {
 export function Sheet({ open, onClose, title, closeLabel, wide = false, className, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  // Before the effects of what lies in it: they may measure.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || element.open === open) return;
     if (!open) return element.close();

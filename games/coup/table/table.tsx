@@ -89,11 +89,13 @@ function handChoice(view: View, moves: readonly Move[], deciding: Deciding): Han
   };
 }
 
-/** A button that was pressed goes with its question; whoever plays by keyboard shall find the next one. */
+/** A button that was pressed goes with its question, or with the screen before; whoever plays by keyboard shall find the
+ * next one. Whoever has just opened the page and touched nothing is left alone. */
 function useFocusOnQuestion(room: RefObject<HTMLElement | null>, question: string): void {
-  const asked = useRef(question);
-  const wasHere = useRef(false); // the focus was at the table when it got lost
+  const asked = useRef<string | null>(null);
+  const wasHere = useRef(false); // the focus was at the table, or came here, when it got lost
   useEffect(() => {
+    wasHere.current = navigator.userActivation.hasBeenActive;
     const note = (event: FocusEvent) => {
       wasHere.current = event.target instanceof Node && room.current !== null && room.current.contains(event.target);
     };
