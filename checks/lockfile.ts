@@ -14,8 +14,8 @@ export interface Lockfile {
   readonly packages: Record<string, Package>;
 }
 
-const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
-const PROCESSORS = ['arm64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'x64', 'wasm32'];
+const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openbsd', 'openharmony', 'win32'];
+const PROCESSORS = ['arm64', 'arm', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'x64', 'wasm32'];
 
 /** Optional packages that the lockfile promises but does not describe. */
 export function missingPackages({ packages }: Lockfile): { name: string; version: string; dev: boolean }[] {

@@ -43,7 +43,13 @@ export async function testServer(change: Partial<Config>, replaced: Replaced = {
   };
   const botWorker = await ownBotWorker();
   const parts = { botWorker: botWorker.href, site };
-  let running = await serve(config, parts, replaced);
+  const remove = () => {
+    for (const own of [folder, botWorker]) rmSync(own, { recursive: true, force: true });
+  };
+  let running = await serve(config, parts, replaced).catch((error: unknown) => {
+    remove();
+    throw error;
+  });
   const address = running.address.replace('localhost', '127.0.0.1');
   return {
     address,
@@ -54,7 +60,7 @@ export async function testServer(change: Partial<Config>, replaced: Replaced = {
     },
     async stop() {
       await running.stop();
-      for (const own of [folder, botWorker]) rmSync(own, { recursive: true, force: true });
+      remove();
     },
   };
 }
