@@ -5,13 +5,14 @@
 //   node cli/build.mjs --site    builds the site and the bots' thread
 
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const dist = join(root, 'dist');
 const NOT_OURS = ['node_modules', 'dist', 'data', '.git'];
+const KEPT = 24 * 60 * 60 * 1000; // ms
 const SOURCES = /\.(?:tsx?|mjs|json|css|html|svg|png)$/;
 const PACKAGES = /^(?!@kuluary\/)(?:@[a-z]|[a-z])(?!:)/; // installed ones stay where they are
 
@@ -54,10 +55,16 @@ async function inPlace(name, target, make) {
   mkdirSync(dist, { recursive: true });
   await make(unfinished);
   for (const old of readdirSync(dist)) {
-    if (old.startsWith(`${name}.`)) rmSync(join(dist, old), { recursive: true, force: true });
+    const path = join(dist, old);
+    if (old.startsWith(`${name}.`) && path !== target && isOld(path)) rmSync(path, { recursive: true, force: true });
   }
   if (existsSync(target)) rmSync(unfinished, { recursive: true, force: true });
   else renameSync(unfinished, target);
+}
+
+/** A program that was started before may still need what it was built with. */
+function isOld(path) {
+  return Date.now() - statSync(path).mtimeMs > KEPT;
 }
 
 async function bundle(input, file) {
