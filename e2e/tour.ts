@@ -4,10 +4,10 @@ import { FastChance } from '@kuluary/kernel/chance';
 import type { Update } from '@kuluary/protocol/to-browser';
 import type { Page } from 'playwright-core';
 import { END } from './answering.ts';
-import { stillness } from './dress.ts';
+import { dress, stillness } from './dress.ts';
 import { makeTable } from './gathering.ts';
 import type { House } from './house.ts';
-import { LAPTOP, PHONE, type Visitor } from './visitor.ts';
+import { LANGUAGES, LAPTOP, PHONE, type Visitor } from './visitor.ts';
 import { type TableWish, WireTable } from './wire.ts';
 
 export interface Stop {
@@ -263,6 +263,8 @@ export async function connectionLost(house: House, show: Show): Promise<void> {
   await table.start();
   await visitor.go(`/t/${table.code}`);
   await visitor.page.locator('[data-question]').waitFor();
+  for (const language of LANGUAGES) await dress(visitor.page, { language, theme: 'dark' }); // words have to come first
+  await dress(visitor.page, { language: 'en', theme: 'dark' });
   await table.leave();
   await house.stopServing();
   await visitor.page

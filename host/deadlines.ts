@@ -46,10 +46,12 @@ export function deadline(state: TableState, pause: BotPause, grace: Grace): numb
 export function runningClocks(state: TableState, grace: Grace, now: number): Clock[] {
   const total = CLOCK_TIME[state.clock];
   if (total === null) return [];
-  return state.questions.flatMap((question, seat) => {
-    if (!question || isPlayedByBot(state, seat)) return [];
-    return [{ seat, left: Math.max(0, startOf(question, grace) + total - now), total }];
-  });
+  const clocks: Clock[] = [];
+  for (const [seat, question] of state.questions.entries()) {
+    if (!question || isPlayedByBot(state, seat)) continue;
+    clocks.push({ seat, left: Math.max(0, startOf(question, grace) + total - now), total });
+  }
+  return clocks;
 }
 
 function startOf(question: Question, grace: Grace): number {

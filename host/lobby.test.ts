@@ -1,7 +1,7 @@
 import { MAX_CHAT_LINES, MAX_NAME_CHARACTERS } from '@kuluary/protocol/limits';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asked, House, NAMES, type Visitor } from './house.fixture.ts';
-import { MAX_ENTRIES } from './requests.ts';
+import { MAX_ENTRIES, MAX_LOBBY_ENTRIES } from './requests.ts';
 
 let house: House;
 beforeEach(() => {
@@ -153,9 +153,9 @@ describe('limits', () => {
   it('[H12] after so many entries only the game itself goes on', async () => {
     const [anna, boris] = (await house.seat(2)) as [Visitor, Visitor];
     const link = await boris.deviceLink();
-    const room = MAX_ENTRIES - anna.position;
-    for (let i = 0; i < room; i++) await anna.ask({ type: 'ready', ready: i % 2 === 0 });
-    expect(anna.position).toBe(MAX_ENTRIES);
+    while (boris.position < MAX_LOBBY_ENTRIES) await boris.ask({ type: 'ready', ready: boris.position % 2 === 0 });
+    expect(await boris.refusal({ type: 'ready', ready: true })).toBe('too-many');
+    while (anna.position < MAX_ENTRIES) await anna.ask({ type: 'set', door: true });
     expect(await anna.refusal({ type: 'ready', ready: true })).toBe('too-many');
     expect(await boris.refusal({ type: 'say', speech: { text: 'hm' } })).toBe('too-many');
     expect(await house.tables.handOver(link, 'phone')).toMatchObject({ code: 'too-many' });

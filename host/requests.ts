@@ -10,6 +10,8 @@ import { fault, type Refused } from './refused.ts';
 import type { TableState } from './table-state.ts';
 
 export const MAX_ENTRIES = 5000; // of a table: beyond them only the game itself goes on
+export const MAX_LOBBY_ENTRIES = 1000; // of a lobby: beyond them only its host decides
+const HOSTS: readonly TableCommand['type'][] = ['clear-seat', 'seat-bot', 'set', 'start'];
 const CHAT_BURST = 5; // lines a seat may say
 const CHAT_SPAN = 10_000; // within so many ms
 
@@ -20,7 +22,7 @@ export type TableCommand = Exclude<Command, { type: 'rematch' | 'device' }>;
 
 export function planned(state: TableState, guest: string, command: TableCommand, now: number): Happening | Refused {
   const seat = state.seatOf(guest);
-  if (state.position >= MAX_ENTRIES && command.type !== 'move' && command.type !== 'start') return fault('too-many');
+  if (isFull(state, command)) return fault('too-many');
   if (command.type === 'sit') return sit(state, guest, command);
   if (seat === undefined) return fault('not-seated');
   switch (command.type) {
@@ -35,6 +37,13 @@ export function planned(state: TableState, guest: string, command: TableCommand,
     default:
       return state.phase === 'lobby' ? inLobby(state, seat, command) : fault('wrong-phase');
   }
+}
+
+/** A log does not grow for ever, and no guest can use it up for the host. */
+function isFull({ phase, position }: TableState, { type }: TableCommand): boolean {
+  if (type === 'move' || type === 'start') return false;
+  if (position >= MAX_ENTRIES) return true;
+  return phase === 'lobby' && position >= MAX_LOBBY_ENTRIES && !HOSTS.includes(type);
 }
 
 type LobbyCommand = Exclude<TableCommand, { type: 'sit' | 'move' | 'say' | 'undo' | 'stand' }>;
@@ -141,11 +150,16 @@ function say(state: TableState, seat: Seat, { speech }: Of<'say'>, now: number):
 
 /** Two people of one name at a table confuse everybody: the second gets a number. */
 function freeName(state: TableState, name: string, seat: Seat): string {
-  const others = state.names.filter((_, other) => other !== seat);
-  if (!others.includes(name)) return name;
+  const others = state.names.filter((_, other) => other !== seat).map(lookOf);
+  if (!others.includes(lookOf(name))) return name;
   for (let number = 2; ; number++) {
     const tail = ` ${number}`;
     const longer = `${[...name].slice(0, MAX_NAME_CHARACTERS - tail.length).join('')}${tail}`;
-    if (!others.includes(longer)) return longer;
+    if (!others.includes(lookOf(longer))) return longer;
   }
+}
+
+/** Names that look alike are alike. */
+function lookOf(name: string): string {
+  return name.normalize('NFKC').toLowerCase();
 }

@@ -38,6 +38,7 @@ interface Step {
   readonly move: unknown;
   readonly by: Maker;
   readonly told: number;
+  readonly turn: number; // in which it was made
   readonly questions: Questions;
 }
 
@@ -71,6 +72,7 @@ export class TableState {
   anewAt = 0; // what was told before this position is void: a move was taken back, or seats have other numbers
   readonly moveIds = new Map<string, number>(); // a seat's own names for its moves, and their positions
   private steps: Step[] = [];
+  private readonly undoneTurn: number[] = []; // by seat: the turn in which it took a move back last
   private dealt = { position: 0, told: 0 };
 
   constructor(first: Entry) {
@@ -188,6 +190,7 @@ export class TableState {
   mayUndo(seat: Seat): boolean {
     const last = this.steps.at(-1);
     if (!this.match || this.phase !== 'playing' || last?.seat !== seat || last.by !== 'player') return false;
+    if (this.undoneTurn[seat] === last.turn) return false; // once in a turn: nobody is held up for ever
     if (this.match.drawsAt(this.match.position).length > 0) return false;
     const begin = this.steps.at(-2)?.told ?? this.dealt.told;
     const { game, told } = this.match;
@@ -263,7 +266,7 @@ export class TableState {
     const refusal = match.move(seat, move);
     if (refusal) throw new Error(`the log holds an illegal move: ${refusal.code}`);
     const { position, questions } = this;
-    this.steps.push({ position, at, seat, move, by, told: match.told.list.length, questions });
+    this.steps.push({ position, at, seat, move, by, told: match.told.list.length, turn: turns, questions });
     if (match.game.outcome(match.state)) this.phase = 'over';
     if (match.game.turns(match.state) === turns && this.asksTheRest(seat))
       this.questions = questions.with(seat, undefined);
@@ -292,6 +295,7 @@ export class TableState {
   /** Everybody is asked again what was asked before the last move, with the time that was left then. */
   private undo(at: number): void {
     const undone = this.steps.pop()!;
+    this.undoneTurn[undone.seat] = undone.turn;
     const match = this.deal();
     for (const { seat, move } of this.steps) match.move(seat, move);
     this.match = match;

@@ -283,7 +283,7 @@ export class Table {
       if (this.isShutOut(listener)) this.showOut(listener);
       else this.tell(listener, table, surroundings, made);
     }
-    this.lookAhead();
+    this.lookAhead(surroundings.here);
   }
 
   /** What happened since it was last told. Several listeners may be told the same. */
@@ -327,21 +327,25 @@ export class Table {
 
   // Clocks, bots and absent people.
 
-  private lookAhead(): void {
+  private lookAhead(here = this.surroundings().here): void {
     if (this.isClosed || this.isStale) return;
     clearTimeout(this.timer);
-    const waits = this.unattended().map((seat) => this.dueAt(seat)! - this.setting.now());
-    const wait = Math.max(0, Math.min(...waits));
-    this.timer = waits.length === 0 ? undefined : setTimeout(() => this.lookAfter(), Math.ceil(wait));
-    this.missPeople();
+    let next = Number.POSITIVE_INFINITY;
+    for (const seat of this.unattended()) next = Math.min(next, this.dueAt(seat)!);
+    const wait = Math.ceil(Math.max(0, next - this.setting.now()));
+    this.timer = wait === Number.POSITIVE_INFINITY ? undefined : setTimeout(() => this.lookAfter(), wait);
+    this.missPeople(here);
   }
 
   /** Seats for which somebody will have to answer, and nobody thinks yet. */
   private unattended(): Seat[] {
     if (this.state.phase !== 'playing') return [];
-    return this.state.questions.flatMap((question, seat) =>
-      question && this.thinking.get(seat) !== question.position && this.dueAt(seat) !== null ? [seat] : [],
-    );
+    const seats: Seat[] = [];
+    for (const [seat, question] of this.state.questions.entries()) {
+      if (!question || this.thinking.get(seat) === question.position) continue;
+      if (this.dueAt(seat) !== null) seats.push(seat);
+    }
+    return seats;
   }
 
   private dueAt(seat: Seat): number | null {
@@ -413,8 +417,7 @@ export class Table {
   }
 
   /** On a live clock a seat waits a minute for its player, then a bot plays on. */
-  private missPeople(): void {
-    const { here } = this.surroundings();
+  private missPeople(here: ReadonlySet<Seat>): void {
     const isMissed = this.state.phase === 'playing' && isLive(this.state.clock);
     for (const [seat, there] of this.state.seats.entries()) {
       const isGone = isMissed && there.kind === 'person' && !there.standIn && !here.has(seat);

@@ -67,9 +67,7 @@ describe('taking back', () => {
     expect(await one.refusal({ type: 'undo' })).toBe('no-undo');
     await one.answer({ type: 'pass' });
     expect(await actor.refusal({ type: 'undo' })).toBe('no-undo');
-    expect(await one.refusal({ type: 'undo' })).toBeUndefined();
-    await actor.ask({ type: 'undo' });
-    expect(await actor.refusal({ type: 'undo' })).toBe('no-undo');
+    expect(await one.refusal({ type: 'undo' })).toBe('no-undo'); // that the window stays open tells something
     expect(await (await house.come(actor.table, 'Zoe')).refusal({ type: 'undo' })).toBe('not-seated');
   });
 
@@ -100,6 +98,16 @@ describe('taking back', () => {
     expect(Math.min(allowed, forbidden)).toBeGreaterThan(10);
   });
 
+  it('[H33] once in a turn: nobody is held up for ever', async () => {
+    const people = await house.play(3);
+    const actor = asked(people);
+    await actor.answer({ type: 'tax' });
+    expect(await actor.refusal({ type: 'undo' })).toBeUndefined();
+    await actor.answer({ type: 'tax' });
+    expect(people.map(mayUndo)).toEqual([false, false, false]);
+    expect(await actor.refusal({ type: 'undo' })).toBe('no-undo');
+  });
+
   it('[H33] not what a bot or the clock has done in one’s place', async () => {
     const people = await house.play(2, 0, 'fast');
     const actor = asked(people);
@@ -113,14 +121,11 @@ describe('taking back', () => {
   it('[H34] winds up no clock: who takes back has the time that was left before', async () => {
     const people = await house.play(2, 0, 'fast');
     const actor = asked(people);
-    const full = CLOCK_TIME.fast!;
-    for (let second = 1; second <= 5; second++) {
-      await pass(1000);
-      await actor.answer({ type: 'tax' });
-      await pass(2000);
-      await actor.ask({ type: 'undo' });
-      expect(actor.clock).toBe(full - 1000 * second);
-    }
+    await pass(1000);
+    await actor.answer({ type: 'tax' });
+    await pass(2000);
+    await actor.ask({ type: 'undo' });
+    expect(actor.clock).toBe(CLOCK_TIME.fast! - 1000);
   });
 
   it('[H34] and what was granted for an absence of the server stays granted', async () => {

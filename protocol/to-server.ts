@@ -5,8 +5,9 @@ import { MAX_CHAT_CHARACTERS, MAX_MOVE_ID_CHARACTERS, MAX_NAME_CHARACTERS, MAX_S
 import { CLOCKS, PHRASES, REACTIONS } from './words.ts';
 
 const MAX_SEAT = 15;
-const UNSAFE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u; // what would break a line or turn it around
-
+// What would break a line, turn it around, or make a name look like another one.
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Co}\u2028\u2029\u115f\u1160\u2800\u3164\uffa0]|\p{M}{3}/u;
+const JOINED_EMOJI = /(\p{Extended_Pictographic}\ufe0f?)\u200d(?=\p{Extended_Pictographic})/gu; // these are joined by what is unsafe elsewhere
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u; // something to see
 
 const seat = z.int().min(0).max(MAX_SEAT);
@@ -17,7 +18,7 @@ const line = (max: number) =>
     .trim()
     .min(1)
     .max(max)
-    .refine((text) => !UNSAFE.test(text) && VISIBLE.test(text));
+    .refine((text) => !UNSAFE.test(text.replace(JOINED_EMOJI, '$1')) && VISIBLE.test(text));
 export const name = line(MAX_NAME_CHARACTERS);
 export const salt = z.string().max(MAX_SALT_CHARACTERS);
 const ref = z.int().min(0).optional(); // comes back with the answer

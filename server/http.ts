@@ -1,5 +1,6 @@
 // Everything that is asked for by plain HTTP: the site, tables to come to, logs of matches, health and numbers.
 
+import { randomInt } from 'node:crypto';
 import { isRefused } from '@kuluary/host/refused';
 import type { Store } from '@kuluary/host/store';
 import type { Tables } from '@kuluary/host/tables';
@@ -73,7 +74,7 @@ export function createHttp(setting: HttpSetting): FastifyInstance {
     return refuse(reply, 'busy');
   });
   app.setNotFoundHandler((request, reply) => sendPage(setting, request, reply));
-  addTableRoutes(app, setting);
+  addTableRoutes(app, setting, requests);
   addOperatorRoutes(app, setting);
   return app;
 }
@@ -87,7 +88,7 @@ function contentPolicy(host: string | undefined): string {
   );
 }
 
-function addTableRoutes(app: FastifyInstance, setting: HttpSetting): void {
+function addTableRoutes(app: FastifyInstance, setting: HttpSetting, requests: Rate): void {
   const { tables, links, config, now } = setting;
   const openings = new Rate(config.TABLES_PER_HOUR / HOUR, config.TABLES_PER_HOUR);
 
@@ -105,7 +106,8 @@ function addTableRoutes(app: FastifyInstance, setting: HttpSetting): void {
   app.post('/api/join-any', async (request, reply) => {
     const wish = parsed(joinAny, request.body);
     if (!wish) return refuse(reply, 'malformed');
-    const free = (await tables.listed()).find(({ game, taken, seats }) => game === wish.game && taken < seats);
+    const fitting = (await tables.listed()).filter(({ game, taken, seats }) => game === wish.game && taken < seats);
+    const free = fitting[randomInt(Math.max(1, fitting.length))]; // nobody's table is first in line
     return free ? { table: free.id } : refuse(reply, 'no-such-table');
   });
 
@@ -113,7 +115,10 @@ function addTableRoutes(app: FastifyInstance, setting: HttpSetting): void {
     const { code } = request.params;
     if (!CODE.test(code)) return refuse(reply, 'no-such-table');
     const log = await tables.log(code);
-    if (isRefused(log)) return refuse(reply, log.code as Fault);
+    if (isRefused(log)) {
+      requests.charge(neighbourhoodOf(request.raw, config), now(), config.REQUESTS_PER_SECOND / 2); // codes are not to be tried out
+      return refuse(reply, log.code as Fault);
+    }
     return reply.type('application/json; charset=utf-8').send(writeLog(log));
   });
 

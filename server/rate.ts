@@ -15,13 +15,23 @@ export class Bucket {
     this.filled = now;
   }
 
-  /** Takes out what it costs if there is as much. */
-  take(now: number, cost = 1): boolean {
+  /** Takes one out if there is one. */
+  take(now: number): boolean {
+    this.fill(now);
+    if (this.level < 1) return false;
+    this.level--;
+    return true;
+  }
+
+  /** Takes out more than one, even if that leaves a debt. */
+  charge(now: number, cost: number): void {
+    this.fill(now);
+    this.level -= cost;
+  }
+
+  private fill(now: number): void {
     this.level = Math.min(this.burst, this.level + (Math.max(0, now - this.filled) / 1000) * this.perSecond);
     this.filled = now;
-    if (this.level < cost) return false;
-    this.level -= cost;
-    return true;
   }
 }
 
@@ -36,12 +46,20 @@ export class Rate {
     this.burst = burst;
   }
 
-  allows(key: string, now: number, cost = 1): boolean {
+  allows(key: string, now: number): boolean {
+    return this.bucketOf(key, now).take(now);
+  }
+
+  charge(key: string, now: number, cost: number): void {
+    this.bucketOf(key, now).charge(now, cost);
+  }
+
+  private bucketOf(key: string, now: number): Bucket {
     let bucket = this.buckets.get(key);
     if (bucket) this.buckets.delete(key);
     else bucket = new Bucket(this.perSecond, this.burst, now);
     this.buckets.set(key, bucket); // last: a Map remembers the order
     if (this.buckets.size > MAX_KEYS) this.buckets.delete(this.buckets.keys().next().value!);
-    return bucket.take(now, cost);
+    return bucket;
   }
 }

@@ -16,12 +16,14 @@ import type { Config } from './config.ts';
 import type { Guests } from './guests.ts';
 import type { Metrics } from './metrics.ts';
 import { Bucket, Rate } from './rate.ts';
+import { write } from './writing.ts';
 
 const PATH = new RegExp(`^/ws/(\\d{${CODE_DIGITS}})$`);
 const HELLO_TIME = 10_000; // ms to say hello in
 const HEARTBEAT = 30_000; // ms between pings; whoever misses one is gone
 const MAX_BACKLOG = 1024 * 1024; // bytes that a slow reader may leave unread
 const MAX_BAD_MESSAGES = 100; // of one connection
+const RESYNC_COST = 10; // messages that asking for everything counts for, beside itself
 const MAX_WAITING = 32; // requests of one connection that have no answer yet
 const SHOWN_OUT = 1008;
 const GOING_DOWN = 1012;
@@ -51,6 +53,7 @@ export class Sockets {
       noServer: true,
       maxPayload: 16 * MAX_FRAME_BYTES, // beyond our own limit: that one is answered with a code
       perMessageDeflate: false,
+      autoPong: false, // pings are counted like everything else
     });
     this.server.on('headers', (headers, request) => {
       const cookie = this.cookies.get(request);
@@ -78,8 +81,8 @@ export class Sockets {
     this.server.handleUpgrade(request, socket, head, (ws) => {
       this.count(address, 1);
       ws.on('close', () => this.count(address, -1));
-      const onMiss = () => this.connects.allows(address, now(), this.setting.config.CONNECTS_PER_SECOND);
-      new Connection({ ...this.setting, onMiss }, ws, code, known ?? tag!.guest);
+      const onMiss = () => this.connects.charge(address, now(), config.CONNECTS_PER_SECOND);
+      new Connection({ ...this.setting, onMiss }, ws, socket, code, known ?? tag!.guest);
     });
   }
 
@@ -120,18 +123,6 @@ export class Sockets {
   }
 }
 
-/** One message is often the same for several listeners: it is written out once. */
-const written = new WeakMap<ToBrowser, string>();
-
-function write(message: ToBrowser): string {
-  let text = written.get(message);
-  if (text === undefined) {
-    text = JSON.stringify(message);
-    written.set(message, text);
-  }
-  return text;
-}
-
 interface ConnectionSetting extends SocketSetting {
   readonly onMiss: () => void; // there is no such table: whoever tries codes gets slower
 }
@@ -139,6 +130,7 @@ interface ConnectionSetting extends SocketSetting {
 class Connection {
   private readonly setting: ConnectionSetting;
   private readonly ws: WebSocket;
+  private readonly socket: Duplex; // below it
   private readonly code: string;
   private readonly guest: string;
   private readonly bucket: Bucket;
@@ -148,21 +140,30 @@ class Connection {
   private badMessages = 0;
   private position = 0;
 
-  constructor(setting: ConnectionSetting, ws: WebSocket, code: string, guest: string) {
+  constructor(setting: ConnectionSetting, ws: WebSocket, socket: Duplex, code: string, guest: string) {
     this.setting = setting;
     this.ws = ws;
+    this.socket = socket;
     this.code = code;
     this.guest = guest;
     const { MESSAGES_PER_SECOND } = setting.config;
     this.bucket = new Bucket(MESSAGES_PER_SECOND, 3 * MESSAGES_PER_SECOND, setting.now());
     const impatience = setTimeout(() => this.presence ?? ws.close(SHOWN_OUT, 'hello-first'), HELLO_TIME);
     ws.on('message', (data, isBinary) => this.receive(data, isBinary));
+    ws.on('ping', (data) => this.pong(data));
+    ws.on('pong', () => this.bucket.take(setting.now()) || ws.terminate());
     ws.on('error', () => ws.terminate());
     ws.on('close', () => {
       clearTimeout(impatience);
       this.presence?.leave();
       this.presence = undefined;
     });
+  }
+
+  /** Whoever pings without reading, or without end, is hung up on. */
+  private pong(data: Buffer): void {
+    if (!this.bucket.take(this.setting.now()) || this.ws.bufferedAmount > MAX_BACKLOG) return this.ws.terminate();
+    this.ws.pong(data);
   }
 
   private receive(data: RawData, isBinary: boolean): void {
@@ -177,6 +178,7 @@ class Connection {
       case 'ping':
         return this.send({ type: 'pong', position: this.position });
       case 'resync':
+        this.bucket.charge(this.setting.now(), RESYNC_COST);
         return void this.wait(this.presence.resync());
       default:
         return void this.wait(this.presence.receive(message));
@@ -216,7 +218,15 @@ class Connection {
     if (this.ws.readyState !== this.ws.OPEN) return;
     if (this.ws.bufferedAmount > MAX_BACKLOG) return this.ws.terminate();
     if (message.type === 'refused') this.setting.metrics.refused.inc({ code: message.code });
+    this.gather();
     this.ws.send(write(message));
+  }
+
+  /** What is said in one moment goes out at once: an update, and the answer to the request that brought it about. */
+  private gather(): void {
+    if (this.socket.writableCorked > 0) return;
+    this.socket.cork();
+    process.nextTick(() => this.socket.uncork());
   }
 
   private refuse(code: Fault, ref: number | null = null): void {

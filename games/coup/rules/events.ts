@@ -55,8 +55,9 @@ export type EventType = Event['type'];
 /** Where events go, if anybody listens. */
 export type Listeners = Events<Event> | undefined;
 
-/** What was hidden stays so: an announcement, coins that everybody can count, an answer that is still sealed. */
-const OPEN: ReadonlySet<EventType> = new Set<EventType>(['turn-began', 'action', 'answered', 'took']);
+/** What was hidden stays so: an announcement, and coins that everybody can count. A sealed answer is not among them:
+ * that a window stays open after it tells its giver something about the others. */
+const OPEN: ReadonlySet<EventType> = new Set<EventType>(['turn-began', 'action', 'took']);
 
 export function reveals(event: Event): boolean {
   return !OPEN.has(event.type);
