@@ -5,7 +5,8 @@ export default defineConfig({
   plugins: [mutation()],
   test: {
     include: ['**/*.test.ts'],
-    testTimeout: 300_000, // whole batteries of games; nothing here measures time
+    testTimeout: 600_000, // whole batteries of games; nothing here measures time
+    hookTimeout: 600_000,
   },
 });
 

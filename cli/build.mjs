@@ -77,6 +77,7 @@ async function bundle(input, file) {
 
 async function bundleSite(outDir) {
   const { build } = await import('vite');
+  process.env.NODE_ENV = 'production'; // whoever builds: tests build the same site as everybody
   const configFile = join(root, 'web/vite.config.ts');
   await build({ configFile, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
 }

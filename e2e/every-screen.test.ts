@@ -10,7 +10,7 @@ import { LANGUAGES, THEMES } from './visitor.ts';
 import { faultsIn, piecesOn } from './words.ts';
 
 const open = houseForAll();
-const TOUR = 480_000; // ms at most
+const TOUR = 600_000; // ms at most
 const GRAVE = ['serious', 'critical'];
 /** The same in every language: people, a publisher, techniques, and what was said in the chat. */
 const NAMES_OF_ALL = [...NAMES, 'Fouché', 'Watcher', 'Hobby World', 'Node.js', 'QR', 'Hi!'];

@@ -2,7 +2,7 @@ import type { Config } from '@kuluary/server/config';
 import { afterAll, beforeAll } from 'vitest';
 import { House } from './house.ts';
 
-const BUILDING = 180_000; // ms: the first to come builds the site
+const BUILDING = 600_000; // ms: the first to come builds the site
 
 /** A house for all tests of a file. */
 export function houseForAll(change?: Partial<Config>): () => House {

@@ -23,7 +23,7 @@ export interface Visiting {
 
 const SETTINGS = 'kuluary.settings'; // where the page keeps what was chosen
 const GUEST = 'kuluary-guest'; // the cookie that holds a seat
-const PATIENCE = 30_000; // ms for anything that is waited for
+const PATIENCE = 60_000; // ms for anything that is waited for
 
 export class Visitor extends EventEmitter {
   readonly context: BrowserContext;
