@@ -4,7 +4,7 @@ import { REGISTRY, type Entry as RegistryEntry } from '@kuluary/games/registry';
 import { commitment } from '@kuluary/kernel/fairness';
 import type { Outcome, Seat, Viewer } from '@kuluary/kernel/game';
 import { Match } from '@kuluary/kernel/match';
-import type { Said, ToldEvent } from '@kuluary/protocol/to-browser';
+import type { Late, Said, ToldEvent } from '@kuluary/protocol/to-browser';
 import type { ClockName, Phase } from '@kuluary/protocol/words';
 import type { Entry, Maker, Seated } from './entry.ts';
 
@@ -50,6 +50,7 @@ export class BrokenLog extends Error {}
 
 type AnyMatch = Match<unknown, unknown, unknown, unknown, unknown>;
 const FREE: SeatState = { kind: 'free' };
+const LATE: Late = { late: true };
 
 export class TableState {
   readonly entry: RegistryEntry;
@@ -181,8 +182,11 @@ export class TableState {
   }
 
   saidSince(from: number): Said[] {
-    return this.said
-      .filter(({ position }) => position > from)
+    let step = this.steps.length; // as many are old news
+    while (step > 0 && this.steps[step - 1]!.position > from) step--;
+    const late = this.steps.slice(step).filter(({ by }) => by === 'clock');
+    return [...this.said.filter(({ position }) => position > from), ...late.map((made) => ({ ...made, speech: LATE }))]
+      .sort((a, b) => a.position - b.position)
       .map(({ position, seat, speech }) => ({ position, seat, speech }));
   }
 

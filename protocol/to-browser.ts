@@ -61,7 +61,12 @@ export interface ToldEvent {
 export interface Said {
   readonly position: number;
   readonly seat: Seat;
-  readonly speech: Speech;
+  readonly speech: Speech | Late;
+}
+
+/** What the table itself says at a seat: its time ran out, and a bot has answered for it. */
+export interface Late {
+  readonly late: true;
 }
 
 /** Everything that changed since `from`. With `from` 0 it is everything: what the browser knew before is void. A

@@ -27,10 +27,16 @@ export function Invitation({ table, game }: { readonly table: TableInfo; readonl
       <p className={styles.link}>
         <span className="sr">{say('invite.link')}: </span>
         {link.replace(/^https?:\/\//, '')}
+        {isOnlyHere() && <small className={styles.onlyHere}>{say('invite.only-here')}</small>}
       </p>
       <Ways link={link} text={say('invite.share.text', { game, code })} />
     </section>
   );
+}
+
+/** An address that means this very machine leads friends nowhere. */
+function isOnlyHere(): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(window.location.hostname);
 }
 
 function Ways({ link, text }: { readonly link: string; readonly text: string }) {

@@ -2,7 +2,6 @@
 
 import type { Seat } from '@kuluary/kernel/game';
 import type { Said } from '@kuluary/protocol/to-browser';
-import type { Speech } from '@kuluary/protocol/to-server';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { TableModel } from '../link/table-model.ts';
 import type { Say } from '../words/area.ts';
@@ -14,7 +13,8 @@ const MAX_BUBBLE = 36; // characters; whoever says more is read in the log
 
 type ReactionIcon = ComponentType<{ readonly reaction: string }>;
 
-export function wordsOf(speech: Speech, say: Say<TableKey>): string {
+export function wordsOf(speech: Said['speech'], say: Say<TableKey>): string {
+  if ('late' in speech) return say('talk.late');
   if ('phrase' in speech) return say(`phrase.${speech.phrase}`);
   if ('reaction' in speech) return say(`reaction.${speech.reaction}`);
   return speech.text;
@@ -46,7 +46,7 @@ export function useBubbles(
 }
 
 interface BubbleProps {
-  readonly speech: Speech;
+  readonly speech: Said['speech'];
   readonly say: Say<TableKey>;
   readonly ReactionIcon: ReactionIcon;
 }

@@ -24,7 +24,7 @@ export function useLog({ game, model }: Room, muted: ReadonlySet<Seat>): ReadLog
     const list = names.split('\n');
     const sentence = (event: unknown) => game.texts.event(language, event, viewer, list, table.options);
     const spoken = said
-      .filter(({ seat, speech }) => 'text' in speech && !muted.has(seat))
+      .filter(({ seat, speech }) => 'late' in speech || ('text' in speech && !muted.has(seat)))
       .map(({ position, seat, speech }) => ({ position, seat, text: wordsOf(speech, say) }));
     const reader = {
       sentence: ({ event }: { readonly event: unknown }) => sentence(event),

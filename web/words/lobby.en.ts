@@ -9,6 +9,8 @@ export const words: Catalogue<LobbyKey> = {
   'invite.qr': 'QR code with the link to the table',
   'invite.code': 'Code of the table',
   'invite.link': 'Link to the table',
+  'invite.only-here':
+    'This address works on this device only. Friends need the network address that the server printed when it started.',
   'invite.share': 'Invite',
   'invite.share.text': 'We are playing {game}. A seat at table {code} waits for you',
   seats: 'At the table',

@@ -9,6 +9,8 @@ export const words: Catalogue<LobbyKey> = {
   'invite.qr': 'QR-код со ссылкой на стол',
   'invite.code': 'Код стола',
   'invite.link': 'Ссылка на стол',
+  'invite.only-here':
+    'Этот адрес открывается только на этом устройстве. Друзьям нужен сетевой адрес, который сервер показал при запуске.',
   'invite.share': 'Позвать',
   'invite.share.text': 'Играем: {game}. Место за столом {code} ждёт тебя',
   seats: 'За столом',

@@ -8,6 +8,7 @@ export const LOBBY_KEYS = [
   'invite.qr',
   'invite.code',
   'invite.link',
+  'invite.only-here',
   'invite.share',
   'invite.share.text', // what friends get with the link
   'seats',

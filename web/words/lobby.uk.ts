@@ -9,6 +9,8 @@ export const words: Catalogue<LobbyKey> = {
   'invite.qr': 'QR-код із посиланням на стіл',
   'invite.code': 'Код столу',
   'invite.link': 'Посилання на стіл',
+  'invite.only-here':
+    'Ця адреса відкривається лише на цьому пристрої. Друзям потрібна мережева адреса, яку сервер показав під час запуску.',
   'invite.share': 'Покликати',
   'invite.share.text': 'Граємо: {game}. Місце за столом {code} чекає на тебе',
   seats: 'За столом',

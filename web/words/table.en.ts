@@ -28,6 +28,7 @@ export const words: Catalogue<TableKey> = {
   'talk.phrases': 'Quick phrases',
   'talk.field': 'Say something to all',
   'talk.send': 'Send',
+  'talk.late': 'Time’s up: a bot answered',
   'talk.said': '{name} says: {words}',
   'talk.lines': 'What was said',
   'talk.nothing': 'Nobody has said anything yet.',

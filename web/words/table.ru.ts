@@ -29,6 +29,7 @@ export const words: Catalogue<TableKey> = {
   'talk.phrases': 'Быстрые фразы',
   'talk.field': 'Сказать всем',
   'talk.send': 'Отправить',
+  'talk.late': 'Время вышло: ответил бот',
   'talk.said': '{name} говорит: {words}',
   'talk.lines': 'Что было сказано',
   'talk.nothing': 'Пока все молчат.',

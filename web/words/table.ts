@@ -26,6 +26,7 @@ const KEYS = [
   'talk.phrases',
   'talk.field',
   'talk.send',
+  'talk.late',
   'talk.said',
   'talk.lines',
   'talk.nothing',

@@ -29,6 +29,7 @@ export const words: Catalogue<TableKey> = {
   'talk.phrases': 'Швидкі фрази',
   'talk.field': 'Сказати всім',
   'talk.send': 'Надіслати',
+  'talk.late': 'Час вийшов: відповів бот',
   'talk.said': '{name} каже: {words}',
   'talk.lines': 'Що було сказано',
   'talk.nothing': 'Поки що всі мовчать.',

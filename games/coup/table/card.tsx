@@ -15,6 +15,7 @@ interface FaceProps {
 }
 
 const LONG_NAME = 9; // letters: from here on the name takes the whole width of a small card
+const LONGEST_NAME = 11; // and from here on it is set lighter and closer
 
 /** A card as its owner sees it. Its width is --w. */
 export function CardFace({ of, name, does, lost = false, className }: FaceProps) {
@@ -23,7 +24,15 @@ export function CardFace({ of, name, does, lost = false, className }: FaceProps)
       <span className={styles.emblem}>
         <Emblem of={of} />
       </span>
-      <span className={classes(styles.name, name.length > LONG_NAME && styles.long)}>{name}</span>
+      <span
+        className={classes(
+          styles.name,
+          name.length > LONG_NAME && styles.long,
+          name.length > LONGEST_NAME && styles.longest,
+        )}
+      >
+        {name}
+      </span>
       {does !== undefined && <span className={styles.does}>{does}</span>}
     </span>
   );
