@@ -42,6 +42,8 @@ describe('clocks', () => {
       await pass(1);
       expect((await house.entries(table))[position]).toMatchObject({ type: 'moved', seat: actor.seat, by: 'clock' });
       expect(actor.latest.table.seats.map(({ standIn }) => standIn)).toEqual([false, false]);
+      const late = { position: position + 1, seat: actor.seat, speech: { late: true } };
+      for (const visitor of people) expect((await visitor.resync()).said).toEqual([late]); // everybody is told
     }
   });
 
