@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import type { Visitor } from './visitor.ts';
 
 export const END = 'section[aria-labelledby="all-cards"]'; // of the end screen
-const CLICK_PATIENCE = 5000; // ms
+const CLICK_PATIENCE = 30_000; // ms
 const POLL = 40; // ms
 const PATIENCE = 60_000; // ms
 
