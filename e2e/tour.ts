@@ -249,6 +249,8 @@ export async function oneDevice(house: House, show: Show): Promise<void> {
   await visitor.go('/hot-seat/coup');
   await page.getByRole('button', { name: 'Deal the cards' }).waitFor();
   await see('hot-seat');
+  const names = page.getByRole('group', { name: 'Who plays' }).getByRole('textbox');
+  for (const [at, name] of NAMES.slice(0, await names.count()).entries()) await names.nth(at).fill(name);
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   await page.getByRole('button', { name: /^I am / }).waitFor();
   await see('hot-seat-handover');

@@ -101,7 +101,7 @@ export interface Refusal {
   readonly rule: string | null;
 }
 
-/** Why something was not done. It stays until it is read. */
+/** Why something was not done. It stays until it is read, or something else is asked. */
 export function RefusalNote({
   refusal,
   onRule,

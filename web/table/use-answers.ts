@@ -1,7 +1,7 @@
 // Answering what the table asks. An answer is on its way until the table has taken or refused it; nothing is lost.
 
 import type { Speech } from '@kuluary/protocol/to-server';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Request } from '../link/table-link.ts';
 import { useSettings } from '../settings/settings.ts';
 import { playSound } from '../sound/player.ts';
@@ -25,6 +25,11 @@ export function useAnswers({ game, model, send }: Room): Answers {
   const sayFault = useWords(FAULT_WORDS);
   const [pending, setPending] = useState<unknown | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+
+  const asked = model.play && model.play.moves.length > 0 ? model.play.asked : null;
+  // A new question is what matters now: why an earlier answer was refused doesn't.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question is what it waits for
+  useEffect(() => setRefusal(null), [asked]);
 
   const ask = async (request: Request): Promise<boolean> => {
     setRefusal(null);
