@@ -1,7 +1,7 @@
 // Somebody who comes with a browser of their own: a fresh profile, a page, and a record of every word the server said.
 
 import { EventEmitter, once } from 'node:events';
-import type { ToBrowser, Update } from '@kuluary/protocol/to-browser';
+import { type ToBrowser, type WholeUpdate, whole } from '@kuluary/protocol/to-browser';
 import type { Browser, BrowserContext, BrowserContextOptions, Page, WebSocket } from 'playwright-core';
 
 export const LANGUAGES = ['en', 'ru', 'uk'] as const;
@@ -32,7 +32,7 @@ export class Visitor extends EventEmitter {
   readonly frames: string[] = []; // everything the server said, as it was said
   readonly faults: string[] = []; // what went wrong in the page
   page: Page;
-  latest: Update | undefined;
+  latest: WholeUpdate | undefined;
 
   private constructor(context: BrowserContext, page: Page, address: string, name: string) {
     super();
@@ -74,7 +74,7 @@ export class Visitor extends EventEmitter {
   }
 
   /** Waits until what the server said makes it so. */
-  async until(isSo: (latest: Update) => boolean): Promise<Update> {
+  async until(isSo: (latest: WholeUpdate) => boolean): Promise<WholeUpdate> {
     const signal = AbortSignal.timeout(PATIENCE);
     while (!this.latest || !isSo(this.latest)) await once(this, 'update', { signal });
     return this.latest;
@@ -106,7 +106,7 @@ export class Visitor extends EventEmitter {
       this.frames.push(text);
       const message = JSON.parse(text) as ToBrowser;
       if (message.type !== 'update') return;
-      this.latest = message;
+      this.latest = whole(message, this.latest);
       this.emit('update');
     });
   }

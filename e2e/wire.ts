@@ -2,7 +2,7 @@
 // a player on the wire may be one and the same guest: the player answers, the page shows.
 
 import type { FastChance } from '@kuluary/kernel/chance';
-import type { Update } from '@kuluary/protocol/to-browser';
+import type { WholeUpdate } from '@kuluary/protocol/to-browser';
 import { guestCookie, Player, post } from '@kuluary/server/player.fixture';
 
 export interface TableWish {
@@ -52,7 +52,7 @@ export class WireTable {
   }
 
   /** Plays until the host's seat sees something; false: the game was over before. */
-  async playUntil(isSo: (latest: Update) => boolean, chance: FastChance): Promise<boolean> {
+  async playUntil(isSo: (latest: WholeUpdate) => boolean, chance: FastChance): Promise<boolean> {
     for (;;) {
       await this.settle();
       const latest = this.host.latest!;

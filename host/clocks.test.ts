@@ -61,7 +61,6 @@ describe('clocks', () => {
     await pass(5000);
     const [one, other] = people.filter(({ isAsked }) => isAsked) as [Visitor, Visitor];
     await one.answer({ type: 'pass' });
-    expect(other.clock).toBe(FAST - 5000);
     await pass(1000);
     await one.ask({ type: 'say', speech: { phrase: 'your-turn' } });
     expect(other.clock).toBe(FAST - 6000);

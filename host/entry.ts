@@ -6,7 +6,7 @@ import type { ClockName } from '@kuluary/protocol/words';
 
 /** Who sits on a seat when the table is opened. */
 export type Seated =
-  | { readonly guest: string; readonly name: string; readonly salt: string }
+  | { readonly guest: string; readonly name: string; readonly salt: string | null } // null: it has yet to come, and give one
   | { readonly bot: string; readonly name: string };
 
 /** Who made a move: the player, the bot on the seat (or in for the player), or a bot because time had run out. */
@@ -17,7 +17,7 @@ export type Happening =
       readonly type: 'opened';
       readonly game: string;
       readonly seed: string; // secret until the end; its commitment is public at once
-      readonly seating: readonly (Seated | null)[]; // a place for each seat that the game allows; the first person is host
+      readonly seating: readonly (Seated | null)[]; // a place for each seat that the game allows; the first person who has come is host
       readonly options: Readonly<Record<string, unknown>>; // chosen ones
       readonly clock: ClockName;
       readonly door: boolean;

@@ -1,7 +1,7 @@
 import { REGISTRY } from '@kuluary/games/registry';
 import { FastChance } from '@kuluary/kernel/chance';
 import type { Viewer } from '@kuluary/kernel/game';
-import type { Update } from '@kuluary/protocol/to-browser';
+import type { Update, WholeUpdate } from '@kuluary/protocol/to-browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_GRACE } from './deadlines.ts';
 import type { Entry } from './entry.ts';
@@ -18,6 +18,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const MINUTE = 60_000; // ms
+
 function folded(entries: readonly Entry[]): TableState {
   const state = new TableState(entries[0]!);
   for (const entry of entries.slice(1)) state.fold(entry);
@@ -25,11 +27,13 @@ function folded(entries: readonly Entry[]): TableState {
 }
 
 /** What a viewer would be told from the beginning, at a table where these people are. */
-function told(id: string, state: TableState, viewer: Viewer, like: Update): Update {
+function told(id: string, state: TableState, viewer: Viewer, like: WholeUpdate): Update {
   const here = new Set(like.table.seats.flatMap((info, seat) => (info.kind === 'person' && info.here ? [seat] : [])));
   const { spectators } = like.table;
-  const around = { id, here, spectators, goes: state.at + KEEP[state.phase], grace: NO_GRACE, now: Date.now() };
-  return JSON.parse(JSON.stringify(update(state, viewer, 0, tableInfo(state, around), around))) as Update;
+  const goes = state.at + KEEP[state.phase];
+  const table = tableInfo(state, { id, here, spectators, goes: goes - (goes % MINUTE) });
+  const around = { table, grace: NO_GRACE, now: Date.now() };
+  return JSON.parse(JSON.stringify(update(state, viewer, 0, false, around))) as Update;
 }
 
 const OPENED: Entry = {
@@ -166,10 +170,10 @@ describe('a table is a fold of its log', () => {
     for (let length = entries.findIndex(({ type }) => type === 'began') + 1; length < entries.length; length++) {
       const house = new House();
       const state = folded(entries.slice(0, length));
-      await house.store.create(table, JSON.stringify(entries[0]), headOf(table, state, [0, 0], NO_GRACE));
+      await house.store.create(table, JSON.stringify(entries[0]), headOf(state, [0, 0], NO_GRACE));
       for (let position = 2; position <= length; position++) {
         const entry = JSON.stringify(entries[position - 1]);
-        await house.store.append({ table, position, entry, id: null, head: headOf(table, state, [0, 0], NO_GRACE) });
+        await house.store.append({ table, position, entry, id: null, head: headOf(state, [0, 0], NO_GRACE) });
       }
       const again = await Promise.all(NAMES.slice(0, 3).map((name) => house.come(table, name)));
       await playOut(again);
@@ -181,7 +185,7 @@ describe('a table is a fold of its log', () => {
   it('[H4] a game begun with other rules is not opened, and says why; nor is a log that cannot be', async () => {
     const house = new House();
     const state = folded([OPENED, SAT]);
-    const head = { ...headOf('111111', state, [0, 0], NO_GRACE), deadline: 1 };
+    const head = { ...headOf(state, [0, 0], NO_GRACE), deadline: 1 };
     const odd: readonly Entry[] = [
       { ...BEGAN, rules: RULES + 1 },
       { at: 4, type: 'moved', seat: 0, move: { type: 'nonsense' }, by: 'player' },

@@ -1,7 +1,7 @@
 // A host with everything in the test's own hands: its store, its bots, its links, and people who come to its tables.
 
 import type { Seat } from '@kuluary/kernel/game';
-import type { ToBrowser, Update } from '@kuluary/protocol/to-browser';
+import type { ToBrowser, WholeUpdate } from '@kuluary/protocol/to-browser';
 import type { Command } from '@kuluary/protocol/to-server';
 import type { ClockName } from '@kuluary/protocol/words';
 import type { Entry } from './entry.ts';
@@ -50,9 +50,9 @@ export class House {
     return table;
   }
 
-  async come(table: string, guest: string, have = 0): Promise<Visitor> {
+  async come(table: string, guest: string, have = 0, from?: string): Promise<Visitor> {
     const visitor = new Visitor(guest);
-    const refused = await visitor.enter(this, table, have);
+    const refused = await visitor.enter(this, table, have, from);
     if (refused) throw new Error(refused.code);
     return visitor;
   }
@@ -102,17 +102,19 @@ export class Visitor {
     this.guest = guest;
   }
 
-  async enter({ tables }: House, table: string, have = 0): Promise<Refused | undefined> {
+  async enter({ tables }: House, table: string, have = 0, from?: string): Promise<Refused | undefined> {
     this.table = table;
     const hear = (message: ToBrowser) => this.heard.push(JSON.parse(JSON.stringify(message)) as ToBrowser);
-    const entered = await tables.enter(table, this.guest, have, hear);
+    const entered = await tables.enter(table, this.guest, have, hear, from);
     if (isRefused(entered)) return entered;
     this.presence = entered;
     return undefined;
   }
 
-  get latest(): Update {
-    return this.heard.findLast((message) => message.type === 'update')!;
+  get latest(): WholeUpdate {
+    const updates = this.heard.filter((message) => message.type === 'update');
+    const { table } = updates.findLast((update) => update.table !== null)!;
+    return { ...updates.at(-1)!, table: table! };
   }
 
   get seat(): Seat | null {
@@ -161,7 +163,7 @@ export class Visitor {
     return JSON.parse(reply.token!) as DeviceLink;
   }
 
-  async resync(): Promise<Update> {
+  async resync(): Promise<WholeUpdate> {
     await this.presence!.resync();
     return this.latest;
   }

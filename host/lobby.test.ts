@@ -139,15 +139,26 @@ describe('limits', () => {
     expect(await say(anna)).toBeUndefined();
   });
 
-  it('[H11] after so many lines the table falls silent, and plays on', async () => {
+  it('[H11] after so many lines a seat has nothing more to say; the others do, and all play on', async () => {
     const people = await house.play(2);
-    const say = (line: number) => people[line % 2]!.refusal({ type: 'say', speech: { text: `${line}` } });
+    const [anna, boris] = people as [Visitor, Visitor];
+    const say = (visitor: Visitor) => visitor.refusal({ type: 'say', speech: { text: 'x' } });
     for (let line = 1; line <= MAX_CHAT_LINES; line++) {
-      expect(await say(line)).toBeUndefined();
+      expect(await say(anna)).toBeUndefined();
       await vi.advanceTimersByTimeAsync(5000);
     }
-    expect(await say(1)).toBe('chat-full');
+    expect(await say(anna)).toBe('chat-full');
+    expect(await say(boris)).toBeUndefined();
     expect((await asked(people).answer({ type: 'income' })).type).toBe('done');
+  });
+
+  it('[H11] nobody silences a game by filling its log', async () => {
+    const [anna, boris] = (await house.play(2)) as [Visitor, Visitor];
+    while (boris.position < MAX_ENTRIES) {
+      await boris.ask({ type: 'stand' });
+      await boris.sit();
+    }
+    expect(await anna.refusal({ type: 'say', speech: { text: 'Boris?' } })).toBeUndefined();
   });
 
   it('[H12] after so many entries only the game itself goes on', async () => {
@@ -192,5 +203,52 @@ describe('the door', () => {
     expect(await house.tables.listed()).toMatchObject([{ id: table, host: 'Anna', taken: 2, seats: 6 }]);
     await people[0]!.ask({ type: 'start' });
     expect(await house.tables.listed()).toEqual([]);
+  });
+
+  it('[H13] and only while its host is there', async () => {
+    const [anna, boris] = (await house.seat(2)) as [Visitor, Visitor];
+    await anna.ask({ type: 'set', listed: true });
+    const found = async () => (await house.tables.listed()).map(({ host }) => host);
+    anna.leave();
+    expect(await found()).toEqual([]);
+    const back = await house.come(anna.table, anna.guest);
+    expect(await found()).toEqual(['Anna']);
+    await back.ask({ type: 'stand' });
+    expect(await found()).toEqual([boris.guest]);
+    boris.leave();
+    expect(await found()).toEqual([]);
+  });
+});
+
+describe('the public list', () => {
+  /** Opens a table for strangers, and waits at it. */
+  async function wait(guest: string, from: string): Promise<Visitor> {
+    const made = await house.tables.create({ game: 'coup', guest, name: guest, salt: '', listed: true });
+    await vi.advanceTimersByTimeAsync(1);
+    return house.come(made as string, guest, 0, from);
+  }
+
+  const found = async () => (await house.tables.listed()).map(({ host }) => host);
+
+  it('[H39] has the newest table first, whatever happens at the others', async () => {
+    const anna = await wait('Anna', 'here');
+    await wait('Boris', 'there');
+    await anna.ask({ type: 'ready', ready: true });
+    expect(await found()).toEqual(['Boris', 'Anna']);
+  });
+
+  it('[H39] has the first three tables of an address, and the next when one of those is gone', async () => {
+    const crowd: Visitor[] = [];
+    for (let i = 1; i <= 5; i++) crowd.push(await wait(`Crowd ${i}`, 'one address'));
+    await wait('Anna', 'another');
+    expect(await found()).toEqual(['Anna', 'Crowd 3', 'Crowd 2', 'Crowd 1']);
+    crowd[1]!.leave();
+    expect(await found()).toEqual(['Anna', 'Crowd 4', 'Crowd 3', 'Crowd 1']);
+  });
+
+  it('[H39] has at most a hundred', async () => {
+    for (let i = 1; i <= 101; i++) await wait(`Host ${i}`, `address ${i}`);
+    const hosts = await found();
+    expect([hosts.length, hosts[0], hosts.at(-1)]).toEqual([100, 'Host 101', 'Host 2']);
   });
 });

@@ -1,6 +1,6 @@
 // A store in memory, for the page that plays without a server and for tests. With a keeper it outlives a reload.
 
-import { type Append, type Appended, type Head, STATUSES, type Status, type Store } from './store.ts';
+import { type Append, type Appended, type Head, PHASES, type Phase, type Store } from './store.ts';
 
 /** Somewhere to put a text: localStorage, for instance. */
 export interface Keeper {
@@ -42,14 +42,6 @@ export function memoryStore(keeper?: Keeper): Store {
       return found && { head: found.head, entries: found.entries.slice(after) };
     },
 
-    async listed(limit) {
-      return Object.entries(kept.tables)
-        .filter(([, { head }]) => head.status === 'lobby' && head.listing !== null)
-        .sort(([, a], [, b]) => b.head.at - a.head.at)
-        .slice(0, limit)
-        .map(([table, { head }]) => ({ table, listing: head.listing! }));
-    },
-
     async due(now, limit) {
       return Object.entries(kept.tables)
         .filter(([, { head }]) => head.deadline !== null && head.deadline <= now)
@@ -69,7 +61,7 @@ export function memoryStore(keeper?: Keeper): Store {
 
     async sweep(before, limit) {
       const gone = Object.entries(kept.tables)
-        .filter(([, { head }]) => head.at < before[head.status])
+        .filter(([, { head }]) => head.at < before[head.phase])
         .slice(0, limit);
       for (const [table] of gone) delete kept.tables[table];
       if (gone.length > 0) save();
@@ -119,8 +111,8 @@ function postpone(tables: readonly KeptTable[], by: number): void {
   }
 }
 
-function countOf(tables: readonly KeptTable[]): Record<Status, number> {
-  const count = Object.fromEntries(STATUSES.map((status) => [status, 0])) as Record<Status, number>;
-  for (const { head } of tables) count[head.status]++;
+function countOf(tables: readonly KeptTable[]): Record<Phase, number> {
+  const count = Object.fromEntries(PHASES.map((phase) => [phase, 0])) as Record<Phase, number>;
+  for (const { head } of tables) count[head.phase]++;
   return count;
 }

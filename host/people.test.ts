@@ -3,7 +3,9 @@
 import type { Log } from '@kuluary/kernel/log';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ABSENCE } from './clocks.ts';
+import type { Entry } from './entry.ts';
 import { asked, BOT_PAUSE, House, NAMES, playOut, Visitor } from './house.fixture.ts';
+import { TableState } from './table-state.ts';
 
 let house: House;
 beforeEach(() => {
@@ -17,6 +19,11 @@ afterEach(async () => {
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const isHere = (visitor: Visitor, seat: number) => visitor.latest.table.seats[seat]!.here;
+const stateOf = ([first, ...rest]: readonly Entry[]) => {
+  const state = new TableState(first!);
+  for (const entry of rest) state.fold(entry);
+  return state;
+};
 const standIns = (visitor: Visitor) => visitor.latest.table.seats.map(({ standIn }) => standIn);
 
 describe('absence', () => {
@@ -180,11 +187,23 @@ describe('a rematch', () => {
     return people;
   }
 
+  /** They all sit down at the table of the rematch, in this order. */
+  async function comeAgain(people: readonly Visitor[]): Promise<Visitor[]> {
+    const again: Visitor[] = [];
+    for (const { guest, latest } of people) {
+      const visitor = await house.come(latest.table.next!, guest);
+      await visitor.sit();
+      again.push(visitor);
+    }
+    return again;
+  }
+
   it('[H30] brings the same people to a new table, with options, clock and door as chosen, and another seed', async () => {
     const people = await over({ edition: 'squirrel', coupAt: 8 });
     expect(await people[1]!.refusal({ type: 'rematch' })).toBeUndefined();
     const { next, commitment } = people[0]!.latest.table;
     const [anna, boris] = [await house.come(next!, NAMES[0]), await house.come(next!, NAMES[1])];
+    await anna.sit();
     const { table } = anna.latest;
     expect(table.seats.map(({ name }) => name)).toEqual(['Anna', 'Boris', 'Clara', 'Bot 3', '', '']);
     expect(table).toMatchObject({ phase: 'lobby', clock: 'day', door: false, listed: false });
@@ -199,13 +218,65 @@ describe('a rematch', () => {
       const { outcome } = (await house.tables.log(people[0]!.table)) as Log;
       const winner = outcome?.draw === false ? outcome.winners[0] : null;
       await people[0]!.ask({ type: 'rematch' });
-      const again = await house.come(people[0]!.latest.table.next!, NAMES[0]);
+      const [again] = (await comeAgain(people)) as [Visitor];
       expect(again.latest.table.options.lastWinner).toBe(winner);
       await again.ask({ type: 'start' });
       const { first, options } = again.latest.play!.view as { first: number; options: { firstPlayer: string } };
       if (options.firstPlayer === 'winner' && winner !== null) expect(first).toBe(winner);
       expect(options.firstPlayer).toBe(edition === 'squirrel' ? 'random' : 'winner');
     }
+  });
+
+  it('[H40] begins when everybody who sits there has come with a salt of its own for the new deal', async () => {
+    const people = await over();
+    await people[0]!.ask({ type: 'rematch' });
+    const { next } = people[0]!.latest.table;
+    const [anna, boris] = [await house.come(next!, NAMES[0]), await house.come(next!, NAMES[1])];
+    await anna.sit();
+    const awaited = () => anna.latest.table.seats.map((seat) => seat.awaited);
+    expect(awaited()).toEqual([false, true, true, false, false, false]);
+    expect(await anna.refusal({ type: 'start' })).toBe('not-all-here');
+    await boris.sit();
+    expect(await anna.refusal({ type: 'start' })).toBe('not-all-here');
+    await anna.ask({ type: 'clear-seat', seat: 2 });
+    expect(await anna.refusal({ type: 'start' })).toBeUndefined();
+    expect(awaited()).toEqual([false, false, false]);
+    const { seats } = stateOf(await house.entries(next!));
+    expect(seats.map((seat) => (seat.kind === 'person' ? seat.salt : seat.kind))).toEqual([
+      'salt of Anna',
+      'salt of Boris',
+      'bot',
+    ]);
+  });
+
+  it('[H40] whoever comes first is its host, so that nobody waits for one who has gone', async () => {
+    const people = await over();
+    await people[2]!.ask({ type: 'rematch' });
+    const [clara, boris] = (await comeAgain([people[2]!, people[1]!])) as [Visitor, Visitor];
+    expect([clara.latest.you.host, boris.latest.you.host, clara.seat]).toEqual([true, false, 2]);
+    expect(await clara.refusal({ type: 'clear-seat', seat: 0 })).toBeUndefined();
+    expect(await clara.refusal({ type: 'start' })).toBeUndefined();
+  });
+
+  it('[H41] counts as a table of whoever asks for it first, and one that is there already costs nothing', async () => {
+    const asked: string[] = [];
+    let isFree = false;
+    await house.tables.close();
+    house = new House({
+      mayOpen: (from) => {
+        asked.push(from);
+        return isFree || from === '';
+      },
+    });
+    const people = await over();
+    const far = await house.come(people[0]!.table, NAMES[1], 0, 'far away');
+    asked.length = 0;
+    expect(await far.refusal({ type: 'rematch' })).toBe('too-many');
+    expect(people[0]!.latest.table.next).toBeNull();
+    isFree = true;
+    expect(await far.refusal({ type: 'rematch' })).toBeUndefined();
+    expect(await far.refusal({ type: 'rematch' })).toBeUndefined();
+    expect(asked).toEqual(['far away', 'far away']);
   });
 
   it('[H31] those who ask at once get one table, and all hear that it is done', async () => {

@@ -11,6 +11,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
+const A_MOMENT = 50; // ms
 const ID = '00000000-0000-4000-8000-000000000001';
 
 describe('questions and answers', () => {
@@ -38,6 +39,30 @@ describe('questions and answers', () => {
     await one.answer({ type: 'pass' });
     expect([one.isAsked, other.latest.play!.asked]).toEqual([false, question]);
     expect(await other.refusal({ type: 'move', id: ID, asked: question, move: { type: 'pass' } })).toBeUndefined();
+  });
+
+  it('[H42] an answer that leaves the others asked goes to its giver at once, to the others a moment later', async () => {
+    const people = await house.play(3);
+    const actor = asked(people);
+    await actor.answer({ type: 'tax' });
+    const { position } = actor;
+    const [one, other] = people.filter(({ isAsked }) => isAsked) as [Visitor, Visitor];
+    await one.answer({ type: 'pass' });
+    expect([one.position, actor.position, other.position]).toEqual([position + 1, position, position]);
+    await vi.advanceTimersByTimeAsync(A_MOMENT);
+    expect([one.position, actor.position, other.position]).toEqual([position + 1, position + 1, position + 1]);
+  });
+
+  it('[H42] what comes next is told to all at once, and with it what they had not heard', async () => {
+    const people = await house.play(3);
+    const actor = asked(people);
+    await actor.answer({ type: 'tax' });
+    const { position } = actor;
+    for (const one of people.filter(({ isAsked }) => isAsked)) await one.answer({ type: 'pass' });
+    expect(actor.latest).toMatchObject({ from: position, position: position + 2 });
+    const { length } = actor.heard;
+    await vi.advanceTimersByTimeAsync(A_MOMENT);
+    expect(actor.heard).toHaveLength(length);
   });
 
   it('[H14] words and comings between question and answer do not make the answer stale', async () => {

@@ -39,9 +39,9 @@ export function planned(state: TableState, guest: string, command: TableCommand,
   }
 }
 
-/** A log does not grow for ever, and no guest can use it up for the host. */
+/** A log does not grow for ever, and no guest can use it up for the host, or for what others have to say in a game. */
 function isFull({ phase, position }: TableState, { type }: TableCommand): boolean {
-  if (type === 'move' || type === 'start') return false;
+  if (type === 'move' || type === 'start' || (type === 'say' && phase !== 'lobby')) return false;
   if (position >= MAX_ENTRIES) return true;
   return phase === 'lobby' && position >= MAX_LOBBY_ENTRIES && !HOSTS.includes(type);
 }
@@ -92,7 +92,7 @@ function seatBot(state: TableState, { seat, bot, name }: Of<'seat-bot'>): Happen
   const there = state.seats[seat];
   if (!there) return fault('no-such-seat');
   if (there.kind === 'person') return fault('seat-taken');
-  if (!Object.hasOwn(state.entry.bots, bot)) return fault('no-such-bot');
+  if (!Object.hasOwn(state.bots, bot)) return fault('no-such-bot');
   return { type: 'bot-sat', seat, bot, name: freeName(state, name, seat) };
 }
 
@@ -103,7 +103,7 @@ function clearSeat(state: TableState, own: Seat, { seat }: Of<'clear-seat'>): Ha
 }
 
 function set(state: TableState, { options, clock, door, listed }: Of<'set'>): Happening | Refused {
-  if (options !== undefined && 'fault' in readOptions(state.entry.game, state.seats.length, options)) {
+  if (options !== undefined && 'fault' in readOptions(state.game, state.seats.length, options)) {
     return fault('bad-options');
   }
   return {
@@ -116,7 +116,8 @@ function set(state: TableState, { options, clock, door, listed }: Of<'set'>): Ha
 }
 
 function start(state: TableState): Happening | Refused {
-  const { game } = state.entry;
+  const { game } = state;
+  if (state.seats.some((there) => there.kind === 'person' && there.salt === null)) return fault('not-all-here');
   const playing = state.seats.flatMap(({ kind }, seat) => (kind === 'free' ? [] : [seat]));
   if (playing.length < game.seats[0]) return fault('too-few-seats');
   const winner = state.options[LAST_WINNER];
@@ -141,8 +142,8 @@ function move(state: TableState, seat: Seat, { asked, move, id }: Of<'move'>): H
 }
 
 function say(state: TableState, seat: Seat, { speech }: Of<'say'>, now: number): Happening | Refused {
-  if (state.said.length >= MAX_CHAT_LINES) return fault('chat-full');
   const own = state.said.filter((said) => said.seat === seat);
+  if (own.length >= MAX_CHAT_LINES) return fault('chat-full');
   const oldest = own.at(-CHAT_BURST);
   if (oldest && now - oldest.at < CHAT_SPAN) return fault('too-fast');
   return { type: 'said', seat, speech };

@@ -1,15 +1,15 @@
 // What a host asks of a store: an append-only log per table, and beside it a *head*, the few facts about a table that
 // somebody must find without reading its log. Whatever a promise here has answered survives `kill -9`.
 
-export const STATUSES = ['lobby', 'playing', 'over'] as const;
-export type Status = (typeof STATUSES)[number];
+import type { Phase } from '@kuluary/protocol/words';
+
+export { PHASES, type Phase } from '@kuluary/protocol/words'; // a store has no other business with the protocol
 
 /** Kept with the log and replaced by every append, in the same transaction. */
 export interface Head {
-  readonly status: Status;
+  readonly phase: Phase;
   readonly at: number; // when the last entry was made, in ms since 1970
   readonly deadline: number | null; // when somebody must look after the table: a clock runs out, a bot is to move
-  readonly listing: string | null; // what the public list shows of it, as JSON; null: not listed
 }
 
 export interface Append {
@@ -30,8 +30,8 @@ export interface Stored {
   readonly entries: readonly string[]; // those after the position asked for, in order and without gaps
 }
 
-/** For each status: tables whose last entry is older than this go. */
-export type SweepRule = Readonly<Record<Status, number>>;
+/** For each phase: tables whose last entry is older than this go. */
+export type SweepRule = Readonly<Record<Phase, number>>;
 
 export interface Store {
   /** Begins a table with its first entry. False: the name is taken. */
@@ -43,9 +43,6 @@ export interface Store {
   /** The head and the entries after a position; undefined when there is no such table. */
   read(table: string, after: number): Promise<Stored | undefined>;
 
-  /** Listed tables that are still in the lobby, the newest first. */
-  listed(limit: number): Promise<readonly { readonly table: string; readonly listing: string }[]>;
-
   /** Tables whose deadline has come, the longest overdue first. */
   due(now: number, limit: number): Promise<readonly string[]>;
 
@@ -56,8 +53,8 @@ export interface Store {
   /** Removes tables that the rule lets go, at most `limit` of them. Returns how many went. */
   sweep(before: SweepRule, limit: number): Promise<number>;
 
-  /** How many tables there are of each status. */
-  count(): Promise<Readonly<Record<Status, number>>>;
+  /** How many tables there are in each phase. */
+  count(): Promise<Readonly<Record<Phase, number>>>;
 
   /** A secret that all servers of this store share. Whoever asks first for a name decides: `fresh` is kept then. */
   secret(name: string, fresh: string): Promise<string>;

@@ -15,10 +15,10 @@ export type SeatState =
       readonly kind: 'person';
       readonly guest: string;
       readonly name: string;
-      readonly salt: string;
+      readonly salt: string | null; // null: it has yet to come to the rematch
       readonly ready: boolean;
       readonly standIn: boolean; // a bot plays for this person
-      readonly since: number; // position at which it sat down: the earliest is the host
+      readonly since: number; // position at which it sat down: the earliest who has come is the host
     };
 
 /** What a seat is asked, and since when. The position names the question: an answer to an older one is stale. */
@@ -53,7 +53,9 @@ const FREE: SeatState = { kind: 'free' };
 const LATE: Late = { late: true };
 
 export class TableState {
-  readonly entry: RegistryEntry;
+  readonly game: RegistryEntry['game'];
+  readonly bots: RegistryEntry['bots'];
+  readonly opened: number; // when it was opened
   readonly seed: string;
   readonly commitment: string;
   position = 1; // of the last entry
@@ -68,6 +70,7 @@ export class TableState {
   next: string | null = null;
   match: AnyMatch | null = null;
   questions: Questions = [];
+  isStillAsking = false; // the last entry was an answer after which the others are asked as before: no news but that
   said: (Said & { readonly at: number })[] = [];
   readonly nonces = new Set<string>(); // of links that moved a seat to another device
   anewAt = 0; // what was told before this position is void: a move was taken back, or seats have other numbers
@@ -78,9 +81,11 @@ export class TableState {
 
   constructor(first: Entry) {
     if (first.type !== 'opened') throw new Error('the first entry of a table must open it');
-    const entry = REGISTRY[first.game];
-    if (!entry) throw new Error(`there is no game "${first.game}"`);
-    this.entry = entry;
+    const registered = REGISTRY[first.game];
+    if (!registered) throw new Error(`there is no game "${first.game}"`);
+    this.game = registered.game;
+    this.bots = registered.bots;
+    this.opened = first.at;
     this.seed = first.seed;
     this.commitment = commitment(first.seed);
     this.at = first.at;
@@ -95,6 +100,7 @@ export class TableState {
   fold(entry: Entry): void {
     this.position++;
     this.at = entry.at;
+    this.isStillAsking = false;
     switch (entry.type) {
       case 'opened':
         throw new Error('a table is opened once');
@@ -145,12 +151,12 @@ export class TableState {
     return seat === -1 ? undefined : seat;
   }
 
-  /** Whoever has sat here longest. */
+  /** Whoever has sat here longest, of those who have come. */
   get host(): Seat | undefined {
     let host: Seat | undefined;
     let since = Number.POSITIVE_INFINITY;
     for (const [seat, state] of this.seats.entries()) {
-      if (state.kind !== 'person' || state.since >= since) continue;
+      if (state.kind !== 'person' || state.salt === null || state.since >= since) continue;
       host = seat;
       since = state.since;
     }
@@ -211,7 +217,7 @@ export class TableState {
       this.seats[before] = FREE;
       this.readdressWords((said) => (said === before ? seat : said));
     }
-    const since = there?.kind === 'person' ? there.since : this.position;
+    const since = there?.kind === 'person' && there.salt !== null ? there.since : this.position;
     this.seats[seat] = sitDown({ guest, name, salt }, since);
   }
 
@@ -228,7 +234,7 @@ export class TableState {
   }
 
   private begin({ options, at, rules }: Extract<Entry, { type: 'began' }>): void {
-    if (rules !== this.entry.game.version) throw new OldRules(`begun with version ${rules} of the rules`);
+    if (rules !== this.game.version) throw new OldRules(`begun with version ${rules} of the rules`);
     this.closeUp();
     this.chosen = this.options;
     this.options = options as Record<string, unknown>;
@@ -258,9 +264,9 @@ export class TableState {
   }
 
   private deal(): AnyMatch {
-    const salts = this.seats.map((seat) => (seat.kind === 'person' ? seat.salt : ''));
+    const salts = this.seats.map((seat) => (seat.kind === 'person' ? (seat.salt ?? '') : ''));
     const { seed, options } = this;
-    return new Match(this.entry.game, { seats: this.seats.length, options, seed, salts });
+    return new Match(this.game, { seats: this.seats.length, options, seed, salts });
   }
 
   private move({ seat, move, by, at, id }: Extract<Entry, { type: 'moved' }>): void {
@@ -272,8 +278,8 @@ export class TableState {
     const { position, questions } = this;
     this.steps.push({ position, at, seat, move, by, told: match.told.list.length, turn: turns, questions });
     if (match.game.outcome(match.state)) this.phase = 'over';
-    if (match.game.turns(match.state) === turns && this.asksTheRest(seat))
-      this.questions = questions.with(seat, undefined);
+    this.isStillAsking = match.game.turns(match.state) === turns && this.asksTheRest(seat);
+    if (this.isStillAsking) this.questions = questions.with(seat, undefined);
     else this.askAnew(at);
   }
 

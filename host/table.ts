@@ -1,19 +1,20 @@
 // One table: it accepts what is asked of it, appends it to the log, and only then tells everybody. All of that happens
 // in a queue of its own, one thing after another, so nobody ever sees what is not on disk.
 
-import type { Seat, Viewer } from '@kuluary/kernel/game';
+import type { Seat } from '@kuluary/kernel/game';
 import type { Log } from '@kuluary/kernel/log';
-import type { TableInfo, ToBrowser, Update } from '@kuluary/protocol/to-browser';
+import type { Listing } from '@kuluary/protocol/to-browser';
 import type { Phase } from '@kuluary/protocol/words';
-import { ABSENCE, isLive } from './clocks.ts';
-import { type BotPause, deadline, dueAt, type Grace, isPlayedByBot, NO_GRACE } from './deadlines.ts';
+import { Audience, type Listener } from './audience.ts';
+import { Caretaker, type Ward } from './caretaker.ts';
+import { type BotPause, deadline, type Grace, NO_GRACE } from './deadlines.ts';
 import type { Entry, Happening } from './entry.ts';
 import { fault, isRefused, type Refused } from './refused.ts';
 import { comeBack, planned, type TableCommand } from './requests.ts';
 import type { Appended, Head, Store } from './store.ts';
 import { BrokenLog, moveId, OldRules, TableState } from './table-state.ts';
-import type { Thinker, Thought } from './thinker.ts';
-import { listing, type Surroundings, tableInfo, update } from './update.ts';
+import type { Thinker } from './thinker.ts';
+import { listing } from './update.ts';
 
 export interface HostSetting {
   readonly store: Store;
@@ -26,39 +27,41 @@ export interface HostSetting {
   readonly report: (problem: string, about: Readonly<Record<string, unknown>>) => void;
 }
 
-/** Somebody who listens at the table. */
-export interface Listener {
-  readonly guest: string;
-  readonly hear: (message: ToBrowser) => void;
-  position: number; // how far it has been told
-  viewer?: Viewer; // as whom
-}
-
 /** How a request ended: the position at which it took effect, or why it did not. */
 export type Answer = { readonly position: number; readonly token?: string } | Refused;
 
+/** What strangers may find: since when, and from which address. */
+export interface Advert {
+  readonly listing: Listing;
+  readonly opened: number; // ms since 1970
+  readonly from: string;
+}
+
 const ATTEMPTS = 8; // at appending, while other servers append too
+const LINGER = 40; // ms that the others may wait to hear that one seat fewer is waited for
 const RETRY = 1000; // ms after a failure of the store until it is asked for the truth again
 
 /** The store has no such table any more. */
 export class Vanished extends Error {}
 
-export class Table {
+export class Table implements Ward {
   readonly id: string;
   private readonly setting: HostSetting;
-  private state: TableState;
+  state: TableState;
   private isStale = false; // an append failed: only the store knows what is true
-  private grace: Grace = NO_GRACE;
+  grace: Grace = NO_GRACE;
   private queue: Promise<unknown> = Promise.resolve();
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private lingering: ReturnType<typeof setTimeout> | undefined; // there is something that not everybody was told
   private isClosed = false;
-  private readonly listeners = new Set<Listener>();
-  private readonly thinking = new Map<Seat, number>(); // seats for which a bot thinks, and about which question
-  private readonly absent = new Map<Seat, ReturnType<typeof setTimeout>>();
+  private readonly audience: Audience;
+  private readonly caretaker: Caretaker;
 
   private constructor(setting: HostSetting, id: string, loaded: Loaded) {
     this.setting = setting;
     this.id = id;
+    this.audience = new Audience(id, setting);
+    this.caretaker = new Caretaker(setting, this);
     this.state = loaded.state;
     this.takeOver(loaded);
   }
@@ -72,24 +75,32 @@ export class Table {
   isIdle(soon: number): boolean {
     if (this.isClosed) return true;
     const next = deadline(this.state, this.setting.botPause, this.grace);
-    const isAlone = this.listeners.size === 0 && this.thinking.size === 0 && this.absent.size === 0;
+    const isAlone = this.audience.size === 0 && !this.caretaker.isBusy;
     return isAlone && (next === null || next > soon);
   }
 
+  get isAwake(): boolean {
+    return !this.isClosed && !this.isStale;
+  }
+
+  here(): ReadonlySet<Seat> {
+    return this.audience.here(this.state);
+  }
+
   get listening(): number {
-    return this.listeners.size;
+    return this.audience.size;
   }
 
   /** Begins to listen. Whoever comes back to a seat takes it over from the bot. 'closed': nobody is looked after here. */
   enter(listener: Listener): Promise<Refused | 'closed' | undefined> {
     return this.inTurn(async () => {
       if (this.isClosed) return 'closed';
-      if (this.isShutOut(listener)) return fault('door-closed');
-      this.listeners.add(listener);
+      if (this.audience.isShutOut(listener, this.state)) return fault('door-closed');
+      this.audience.add(listener);
       const answer = await this.change(() => this.comeBackOf(listener));
       if (!this.isStale && isRefused(answer)) this.publish();
       if (!this.isStale) return undefined;
-      this.listeners.delete(listener);
+      this.audience.delete(listener);
       return fault('busy');
     });
   }
@@ -101,17 +112,12 @@ export class Table {
 
   leave(listener: Listener): void {
     this.later(async () => {
-      if (this.listeners.delete(listener) && !this.isClosed) this.publish();
+      if (this.audience.delete(listener) && !this.isClosed) this.publish();
     });
   }
 
   resync(listener: Listener): Promise<void> {
-    return this.inTurn(async () => {
-      if (this.isShutOut(listener)) return this.showOut(listener);
-      const surroundings = this.surroundings();
-      listener.position = 0;
-      this.tell(listener, tableInfo(this.state, surroundings), surroundings);
-    });
+    return this.inTurn(async () => this.audience.repeat(listener, this.state, this.grace));
   }
 
   /** Carries out what a guest asks. */
@@ -122,7 +128,7 @@ export class Table {
         const position = this.state.moveIds.get(moveId(seat, command.id));
         if (position !== undefined) return { position };
       }
-      return this.change(() => planned(this.state, guest, command, this.setting.now()));
+      return this.change(() => planned(this.state, guest, command, this.setting.now()), guest);
     });
   }
 
@@ -134,6 +140,19 @@ export class Table {
   /** Reads from the state, when it is that reader's turn. */
   ask<T>(question: (state: TableState) => T): Promise<T> {
     return this.inTurn(async () => question(this.state));
+  }
+
+  get isListed(): boolean {
+    return this.state.listed && this.state.phase === 'lobby';
+  }
+
+  /** For the public list, while the host is here. */
+  advert(): Promise<Advert | undefined> {
+    return this.ask((state) => {
+      const shown = listing(this.id, state);
+      const host = shown ? this.audience.on(state.host!, state) : undefined;
+      return shown && host ? { listing: shown, opened: state.opened, from: host.from ?? '' } : undefined;
+    });
   }
 
   /** The log of the match, once it is over. */
@@ -171,10 +190,10 @@ export class Table {
 
   private end(): void {
     this.isClosed = true;
-    this.listeners.clear();
-    clearTimeout(this.timer);
-    for (const timer of this.absent.values()) clearTimeout(timer);
-    this.absent.clear();
+    this.audience.clear();
+    clearTimeout(this.retry);
+    clearTimeout(this.lingering);
+    this.caretaker.stop();
   }
 
   // The queue, and writing.
@@ -189,17 +208,17 @@ export class Table {
   }
 
   /** For what nobody waits for. */
-  private later(job: () => Promise<unknown>): void {
+  later(job: () => Promise<unknown>): void {
     this.inTurn(job).catch((error: unknown) => this.setting.report('table failed', { table: this.id, error }));
   }
 
   /** Plans and writes, and tells everybody. Plans anew when another server was faster. */
-  private async change(plan: () => Happening | Refused): Promise<Answer> {
+  private async change(plan: () => Happening | Refused, guest = ''): Promise<Answer> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const planned = plan();
       const answer = await this.write(planned);
       if (answer === 'again') continue;
-      if (!isRefused(answer)) this.publish();
+      if (!isRefused(answer)) this.announce(guest);
       return answer;
     }
     return fault('busy');
@@ -233,15 +252,16 @@ export class Table {
   /** From now on only the store knows what is true. It is asked whenever something is to be done, and soon by itself. */
   private mistrust(): void {
     this.isStale = true;
-    clearTimeout(this.timer);
-    if (!this.isClosed) this.timer = setTimeout(() => this.later(async () => undefined), RETRY);
+    this.caretaker.lookAhead();
+    clearTimeout(this.retry);
+    if (!this.isClosed) this.retry = setTimeout(() => this.later(async () => undefined), RETRY);
   }
 
   private head(): Head {
-    return headOf(this.id, this.state, this.setting.botPause, this.grace);
+    return headOf(this.state, this.setting.botPause, this.grace);
   }
 
-  private async trustAgain(): Promise<void> {
+  async trustAgain(): Promise<void> {
     try {
       await this.reload();
     } catch (error) {
@@ -260,7 +280,7 @@ export class Table {
   }
 
   private vanish(): Vanished {
-    for (const { hear } of this.listeners) hear({ type: 'refused', ref: null, position: 0, ...fault('no-such-table') });
+    this.audience.refuse(fault('no-such-table'));
     this.end();
     return new Vanished(`table ${this.id} is gone`);
   }
@@ -270,176 +290,23 @@ export class Table {
     const computed = deadline(state, this.setting.botPause, NO_GRACE);
     const by = computed === null || head.deadline === null ? 0 : Math.max(0, head.deadline - computed);
     this.grace = { upTo: state.position, by };
-    this.lookAhead();
+    this.caretaker.lookAhead();
   }
 
-  // Telling.
+  /** An answer that only leaves one seat fewer to wait for is news for whoever gave it. The others hear of it with
+   * what comes next, which is mostly another answer. */
+  private announce(guest: string): void {
+    if (!this.state.isStillAsking) return this.publish();
+    this.audience.publish(this.state, this.grace, guest);
+    this.lingering ??= setTimeout(() => this.later(async () => this.publish()), LINGER);
+    this.caretaker.lookAhead();
+  }
 
   private publish(): void {
-    const made = new Map<string, Update>();
-    const surroundings = this.surroundings();
-    const table = tableInfo(this.state, surroundings);
-    for (const listener of this.listeners) {
-      if (this.isShutOut(listener)) this.showOut(listener);
-      else this.tell(listener, table, surroundings, made);
-    }
-    this.lookAhead(surroundings.here);
-  }
-
-  /** What happened since it was last told. Several listeners may be told the same. */
-  private tell(listener: Listener, table: TableInfo, around: Surroundings, made?: Map<string, Update>): void {
-    const viewer = this.viewerOf(listener);
-    const from = listener.viewer === undefined || listener.viewer === viewer ? listener.position : 0;
-    const key = `${viewer} ${from}`;
-    const message = made?.get(key) ?? update(this.state, viewer, from, table, around);
-    made?.set(key, message);
-    listener.position = message.position;
-    listener.viewer = viewer;
-    listener.hear(message);
-  }
-
-  /** Behind closed doors nobody looks on, not even whoever did in the lobby. */
-  private isShutOut(listener: Listener): boolean {
-    return !this.state.door && this.state.phase === 'playing' && this.viewerOf(listener) === 'spectator';
-  }
-
-  private showOut(listener: Listener): void {
-    this.listeners.delete(listener);
-    listener.hear({ type: 'refused', ref: null, position: this.state.position, ...fault('door-closed') });
-  }
-
-  private viewerOf({ guest }: Listener): Viewer {
-    return this.state.seatOf(guest) ?? 'spectator';
-  }
-
-  private surroundings(): Surroundings {
-    const here = new Set<Seat>();
-    const strangers = new Set<string>();
-    for (const { guest } of this.listeners) {
-      const seat = this.state.seatOf(guest);
-      if (seat === undefined) strangers.add(guest);
-      else here.add(seat);
-    }
-    const kept = this.setting.keep[this.state.phase];
-    const goes = kept === null ? null : this.state.at + kept;
-    return { id: this.id, here, spectators: strangers.size, goes, grace: this.grace, now: this.setting.now() };
-  }
-
-  // Clocks, bots and absent people.
-
-  private lookAhead(here = this.surroundings().here): void {
-    if (this.isClosed || this.isStale) return;
-    clearTimeout(this.timer);
-    let next = Number.POSITIVE_INFINITY;
-    for (const seat of this.unattended()) next = Math.min(next, this.dueAt(seat)!);
-    const wait = Math.ceil(Math.max(0, next - this.setting.now()));
-    this.timer = wait === Number.POSITIVE_INFINITY ? undefined : setTimeout(() => this.lookAfter(), wait);
-    this.missPeople(here);
-  }
-
-  /** Seats for which somebody will have to answer, and nobody thinks yet. */
-  private unattended(): Seat[] {
-    if (this.state.phase !== 'playing') return [];
-    const seats: Seat[] = [];
-    for (const [seat, question] of this.state.questions.entries()) {
-      if (!question || this.thinking.get(seat) === question.position) continue;
-      if (this.dueAt(seat) !== null) seats.push(seat);
-    }
-    return seats;
-  }
-
-  private dueAt(seat: Seat): number | null {
-    return dueAt(this.state, seat, this.setting.botPause, this.grace);
-  }
-
-  private isDue(seat: Seat): boolean {
-    const due = this.dueAt(seat);
-    return due !== null && due <= this.setting.now();
-  }
-
-  /** Somebody's time has come. A person's only if the store says so too: another server may know better. */
-  private lookAfter(): void {
-    this.later(async () => {
-      const isOver = (seat: Seat) => this.isDue(seat) && !isPlayedByBot(this.state, seat);
-      if (this.unattended().some(isOver)) await this.trustAgain();
-      for (const seat of this.unattended()) {
-        if (!this.isDue(seat)) continue;
-        this.thinkFor(seat, this.state.questions[seat]!.position).catch((error: unknown) => {
-          this.setting.report('bot failed', { table: this.id, error });
-        });
-      }
-      this.lookAhead();
-    });
-  }
-
-  private async thinkFor(seat: Seat, asked: number): Promise<void> {
-    this.thinking.set(seat, asked);
-    try {
-      const thought = this.thoughtOf(seat);
-      const chosen = await this.chosenBy(thought);
-      await this.record((state) => {
-        const isAsked = !this.isClosed && state.questions[seat]?.position === asked && this.isDue(seat);
-        if (!isAsked || !state.match) return fault('stale-decision');
-        const { game, state: inside } = state.match;
-        const move = game.refusal(inside, seat, chosen) ? game.moves(inside, seat)[0]! : chosen;
-        return { type: 'moved', seat, move, by: isPlayedByBot(state, seat) ? 'bot' : 'clock' };
-      });
-    } finally {
-      if (this.thinking.get(seat) === asked) this.thinking.delete(seat);
-      this.lookAhead();
-    }
-  }
-
-  private thoughtOf(seat: Seat): Thought {
-    const { entry, match, seats } = this.state;
-    const there = seats[seat]!;
-    const bot = there.kind === 'bot' ? there.bot : Object.keys(entry.bots).at(-1)!;
-    const view = entry.game.view(match!.state, seat);
-    const moves = entry.game.moves(match!.state, seat);
-    return { game: entry.game.id, bot, view, moves, seed: crypto.getRandomValues(new Uint32Array(1))[0]! };
-  }
-
-  /** What the bot says within its time; anything else is nothing. */
-  private async chosenBy(thought: Thought): Promise<unknown> {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const patience = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('thinks for too long')), this.setting.thinkingTime);
-    });
-    try {
-      return await Promise.race([this.setting.thinker.choose(thought), patience]);
-    } catch (error) {
-      const { game, bot } = thought;
-      if (!this.isClosed) this.setting.report('bot failed', { table: this.id, game, bot, error });
-      return undefined;
-    } finally {
-      clearTimeout(timer);
-    }
-  }
-
-  /** On a live clock a seat waits a minute for its player, then a bot plays on. */
-  private missPeople(here: ReadonlySet<Seat>): void {
-    const isMissed = this.state.phase === 'playing' && isLive(this.state.clock);
-    for (const [seat, there] of this.state.seats.entries()) {
-      const isGone = isMissed && there.kind === 'person' && !there.standIn && !here.has(seat);
-      if (isGone && !this.absent.has(seat))
-        this.absent.set(
-          seat,
-          setTimeout(() => this.giveToBot(seat), this.setting.absence ?? ABSENCE),
-        );
-      if (isGone || !this.absent.has(seat)) continue;
-      clearTimeout(this.absent.get(seat));
-      this.absent.delete(seat);
-    }
-  }
-
-  private giveToBot(seat: Seat): void {
-    this.absent.delete(seat);
-    const plan = ({ seats, phase }: TableState): Happening | Refused => {
-      const there = seats[seat];
-      const isGone = there?.kind === 'person' && !there.standIn && !this.surroundings().here.has(seat);
-      return isGone && phase === 'playing' ? { type: 'left', seat } : fault('wrong-phase');
-    };
-    this.later(() => this.change(() => plan(this.state)));
+    clearTimeout(this.lingering);
+    this.lingering = undefined;
+    this.audience.publish(this.state, this.grace);
+    this.caretaker.lookAhead();
   }
 }
 
@@ -466,12 +333,6 @@ function stateFrom(entries: readonly string[]): TableState {
   }
 }
 
-export function headOf(id: string, state: TableState, pause: BotPause, grace: Grace): Head {
-  const shown = listing(id, state);
-  return {
-    status: state.phase,
-    at: state.at,
-    deadline: deadline(state, pause, grace),
-    listing: shown && JSON.stringify(shown),
-  };
+export function headOf(state: TableState, pause: BotPause, grace: Grace): Head {
+  return { phase: state.phase, at: state.at, deadline: deadline(state, pause, grace) };
 }

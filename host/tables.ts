@@ -7,15 +7,17 @@ import { LAST_WINNER } from '@kuluary/kernel/options';
 import { CODE_DIGITS } from '@kuluary/protocol/limits';
 import type { Listing, ToBrowser } from '@kuluary/protocol/to-browser';
 import type { Command } from '@kuluary/protocol/to-server';
+import type { Listener } from './audience.ts';
 import { DEFAULT_CLOCK } from './clocks.ts';
 import { NO_GRACE } from './deadlines.ts';
 import type { Entry, Seated } from './entry.ts';
 import { fault, isRefused, type Refused } from './refused.ts';
 import { MAX_ENTRIES } from './requests.ts';
-import { type Answer, type HostSetting, headOf, type Listener, Table, Vanished } from './table.ts';
+import { type Answer, type HostSetting, headOf, Table, Vanished } from './table.ts';
 import { BrokenLog, OldRules, TableState } from './table-state.ts';
 
 const LISTED_LIMIT = 100;
+const LISTED_PER_ADDRESS = 3;
 const DUE_LIMIT = 200; // overdue tables that are opened at one look
 const CODE_ATTEMPTS = 50;
 const SOON = 60_000; // ms: what happens later can be read from the store again
@@ -29,6 +31,7 @@ export interface DeviceLink {
 
 export interface TablesSetting extends HostSetting {
   readonly signLink?: (link: DeviceLink) => string; // where there is no server there are no links
+  readonly mayOpen?: (from: string) => boolean; // may one more table be opened from this address? Any, if nobody says
 }
 
 export interface NewTable {
@@ -37,6 +40,7 @@ export interface NewTable {
   readonly name: string;
   readonly salt: string;
   readonly listed?: boolean;
+  readonly from?: string; // the address it is opened from, where there are addresses
 }
 
 /** Somebody's place at a table, for as long as it is connected. */
@@ -49,6 +53,7 @@ export interface Presence {
 export class Tables {
   private readonly setting: TablesSetting;
   private readonly open = new Map<string, Promise<Table | undefined>>();
+  private readonly loaded = new Map<string, Table>(); // those of them that are there
   private isClosed = false;
   private readonly rematches = new Map<string, Promise<Answer>>(); // under way
   private readonly hopeless = new Set<string>(); // tables that are due and cannot be opened
@@ -58,8 +63,9 @@ export class Tables {
   }
 
   /** Opens a table with its maker on the first seat. Returns its code. */
-  async create({ game, guest, name, salt, listed = false }: NewTable): Promise<string | Refused> {
+  async create({ game, guest, name, salt, listed = false, from }: NewTable): Promise<string | Refused> {
     if (!Object.hasOwn(REGISTRY, game)) return fault('bad-options');
+    if (!this.mayOpen(from)) return fault('too-many');
     const seating: (Seated | null)[] = Array(REGISTRY[game]!.game.seats[1]).fill(null);
     seating[0] = { guest, name, salt };
     return this.begin({ game, seating, options: {}, clock: DEFAULT_CLOCK, door: true, listed });
@@ -71,17 +77,18 @@ export class Tables {
     guest: string,
     have: number,
     hear: (message: ToBrowser) => void,
+    from?: string,
   ): Promise<Presence | Refused> {
     if (this.isClosed) return fault('stopping');
     const opening = this.find(id);
     const table = await opening.catch(whyNot);
     if (!table) return fault('no-such-table');
     if (isRefused(table)) return table;
-    const listener: Listener = { guest, hear, position: have };
+    const listener: Listener = { guest, hear, from, position: have };
     const refused = await table.enter(listener).catch(whyNot);
     if (refused === 'closed') {
       this.forget(id, opening);
-      return this.enter(id, guest, have, hear);
+      return this.enter(id, guest, have, hear, from);
     }
     if (refused) return refused;
     return {
@@ -98,9 +105,21 @@ export class Tables {
     return isRefused(table) ? table : ((await table.log()) ?? fault('wrong-phase'));
   }
 
+  /** Tables for strangers whose host waits for them, the newest first. Of one address the first few: it crowds out
+   * nobody, and nobody's own table is crowded out by a neighbour's. */
   async listed(): Promise<Listing[]> {
-    const rows = await this.setting.store.listed(LISTED_LIMIT);
-    return rows.map(({ listing }) => JSON.parse(listing) as Listing);
+    const listed = [...this.loaded.values()].filter(({ isListed }) => isListed);
+    const adverts = await Promise.all(listed.map((table) => table.advert().catch(() => undefined)));
+    const found = adverts.filter((advert) => advert !== undefined).sort((a, b) => a.opened - b.opened);
+    const taken = new Map<string, number>();
+    const fair = found.filter(({ from }) => {
+      taken.set(from, (taken.get(from) ?? 0) + 1);
+      return taken.get(from)! <= LISTED_PER_ADDRESS;
+    });
+    return fair
+      .slice(-LISTED_LIMIT)
+      .reverse()
+      .map(({ listing }) => listing);
   }
 
   /** Gives a seat to another device of the same person. */
@@ -155,6 +174,7 @@ export class Tables {
     this.isClosed = true;
     for (const table of await this.opened()) await table.close();
     this.open.clear();
+    this.loaded.clear();
   }
 
   private async opened(): Promise<Table[]> {
@@ -163,7 +183,9 @@ export class Tables {
   }
 
   private forget(id: string, opening: Promise<Table | undefined>): void {
-    if (this.open.get(id) === opening) this.open.delete(id);
+    if (this.open.get(id) !== opening) return;
+    this.open.delete(id);
+    this.loaded.delete(id);
   }
 
   private find(id: string): Promise<Table | undefined> {
@@ -172,7 +194,7 @@ export class Tables {
     const opening = Table.load(this.setting, id);
     this.open.set(id, opening);
     opening.then(
-      (table) => table ?? this.forget(id, opening),
+      (table) => (table ? this.loaded.set(id, table) : this.forget(id, opening)),
       (error: unknown) => {
         this.forget(id, opening);
         if (!(error instanceof OldRules)) this.setting.report('table cannot be opened', { table: id, error });
@@ -183,15 +205,15 @@ export class Tables {
 
   private async receive(table: Table, listener: Listener, command: Command): Promise<void> {
     const ref = command.ref ?? null;
-    const answer = await this.answer(table, listener.guest, command);
+    const answer = await this.answer(table, listener, command);
     const { position } = listener;
     if (isRefused(answer)) listener.hear({ type: 'refused', ref, position, ...answer });
     else listener.hear({ type: 'done', ref, ...answer });
   }
 
-  private async answer(table: Table, guest: string, command: Command) {
+  private async answer(table: Table, { guest, from }: Listener, command: Command) {
     try {
-      if (command.type === 'rematch') return await this.rematchOnce(table, guest);
+      if (command.type === 'rematch') return await this.rematchOnce(table, guest, from);
       if (command.type === 'device') return await this.device(table, guest);
       return await table.request(guest, command);
     } catch (error) {
@@ -210,23 +232,24 @@ export class Tables {
   }
 
   /** Whoever asks while somebody else's wish is carried out gets the same. */
-  private async rematchOnce(table: Table, guest: string): Promise<Answer> {
+  private async rematchOnce(table: Table, guest: string, from: string | undefined): Promise<Answer> {
     if (await table.ask((state) => state.seatOf(guest) === undefined)) return fault('not-seated');
     let underWay = this.rematches.get(table.id);
     if (!underWay) {
-      underWay = this.rematch(table).finally(() => this.rematches.delete(table.id));
+      underWay = this.rematch(table, from).finally(() => this.rematches.delete(table.id));
       this.rematches.set(table.id, underWay);
     }
     return underWay;
   }
 
   /** The same people at a new table; whoever asks first opens it. */
-  private async rematch(table: Table): Promise<Answer> {
+  private async rematch(table: Table, from: string | undefined): Promise<Answer> {
     const again = await table.ask((state) => {
       if (state.phase !== 'over') return fault('wrong-phase');
       return state.next === null ? rematchOf(state) : { position: state.position };
     });
     if (isRefused(again) || 'position' in again) return again;
+    if (!this.mayOpen(from)) return fault('too-many');
     const next = await this.begin(again);
     if (typeof next !== 'string') return next;
     const answer = await table.record((state) =>
@@ -237,12 +260,16 @@ export class Tables {
     return elsewhere ?? answer; // on another server somebody was faster
   }
 
+  private mayOpen(from = ''): boolean {
+    return this.setting.mayOpen?.(from) ?? true;
+  }
+
   private async begin(opening: Omit<Extract<Entry, { type: 'opened' }>, 'type' | 'at' | 'seed'>) {
     const { store, now, botPause } = this.setting;
     const entry: Entry = { at: now(), type: 'opened', seed: randomHex(SEED_BYTES), ...opening };
     for (let attempt = 0; attempt < CODE_ATTEMPTS; attempt++) {
       const id = freshCode();
-      const head = headOf(id, new TableState(entry), botPause, NO_GRACE);
+      const head = headOf(new TableState(entry), botPause, NO_GRACE);
       if (await store.create(id, JSON.stringify(entry), head)) return id;
     }
     return fault('busy');
@@ -256,11 +283,11 @@ function whyNot(error: unknown): Refused {
 }
 
 function rematchOf(state: TableState) {
-  const { game } = state.entry;
+  const { game } = state;
   const seating: (Seated | null)[] = Array(game.seats[1]).fill(null);
   for (const [seat, there] of state.seats.entries()) {
     if (there.kind === 'bot') seating[seat] = { bot: there.bot, name: there.name };
-    if (there.kind === 'person') seating[seat] = { guest: there.guest, name: there.name, salt: '' };
+    if (there.kind === 'person') seating[seat] = { guest: there.guest, name: there.name, salt: null };
   }
   const { outcome, clock, door } = state;
   const options = { ...state.chosen };

@@ -5,21 +5,42 @@ import type { Listing, Play, SeatInfo, TableInfo, Update } from '@kuluary/protoc
 import { type Grace, runningClocks } from './deadlines.ts';
 import type { TableState } from './table-state.ts';
 
-/** What the log of a table does not know: who is connected, and what its server decides about it. */
-export interface Surroundings {
+/** What the log of a table does not know about it. */
+export interface Outside {
   readonly id: string;
   readonly here: ReadonlySet<Seat>; // seats whose person is connected
   readonly spectators: number;
   readonly goes: number | null; // when the table is removed if nobody touches it
+}
+
+/** What an update says beside what the log says. */
+export interface Surroundings {
+  readonly table: TableInfo;
   readonly grace: Grace;
   readonly now: number;
 }
 
-export function tableInfo(state: TableState, { id, here, spectators, goes }: Surroundings): TableInfo {
+/** The table as everybody may know it: the same object as before while it says the same. */
+export function tableInfo(state: TableState, outside: Outside, before?: TableInfo): TableInfo {
+  const now = freshInfo(state, outside);
+  return before && isSame(now, before) ? before : now;
+}
+
+function isSame({ seats, ...now }: TableInfo, before: TableInfo): boolean {
+  const isSameSeat = (seat: SeatInfo, at: Seat) => hasSame(seat, before.seats[at]!);
+  return hasSame(now, before) && seats.length === before.seats.length && seats.every(isSameSeat);
+}
+
+function hasSame<Part extends object>(now: Part, before: Part): boolean {
+  for (const key in now) if (now[key] !== before[key]) return false;
+  return true;
+}
+
+function freshInfo(state: TableState, { id, here, spectators, goes }: Outside): TableInfo {
   const { host } = state;
   return {
     id,
-    game: state.entry.game.id,
+    game: state.game.id,
     phase: state.phase,
     seats: state.seats.map((_, seat) => seatInfo(state, seat, seat === host, here.has(seat))),
     options: state.options,
@@ -35,39 +56,55 @@ export function tableInfo(state: TableState, { id, here, spectators, goes }: Sur
 
 function seatInfo(state: TableState, seat: Seat, host: boolean, here: boolean): SeatInfo {
   const there = state.seats[seat]!;
-  const nobody = { kind: there.kind, name: '', bot: null, host, ready: false, here: false, standIn: false };
+  const nobody = {
+    kind: there.kind,
+    name: '',
+    bot: null,
+    host,
+    ready: false,
+    here: false,
+    standIn: false,
+    awaited: false,
+  };
   switch (there.kind) {
     case 'free':
       return nobody;
     case 'bot':
       return { ...nobody, name: there.name, bot: there.bot, ready: true, here: true };
     case 'person':
-      return { ...nobody, name: there.name, ready: there.ready, here, standIn: there.standIn };
+      return {
+        ...nobody,
+        name: there.name,
+        ready: there.ready,
+        here,
+        standIn: there.standIn,
+        awaited: there.salt === null,
+      };
   }
 }
 
-/** Everything that happened after `from`, for one viewer. `table` is the same for all of them. */
+/** Everything that happened after `from`, for one viewer. `isKnown`: it knows the table itself as it is. */
 export function update(
   state: TableState,
   viewer: Viewer,
   from: number,
-  table: TableInfo,
-  surroundings: Surroundings,
+  isKnown: boolean,
+  { table, grace, now }: Surroundings,
 ): Update {
   const since = from < state.anewAt || from > state.position ? 0 : from;
   return {
     type: 'update',
     from: since,
     position: state.position,
-    table,
+    table: isKnown && since > 0 ? null : table,
     you: viewer === 'spectator' ? { seat: null, host: false } : { seat: viewer, host: table.seats[viewer]!.host },
-    play: state.match && play(state, viewer, surroundings),
+    play: state.match && play(state, viewer, grace, now),
     events: state.toldSince(viewer, since),
     said: state.saidSince(since),
   };
 }
 
-function play(state: TableState, viewer: Viewer, { grace, now }: Surroundings): Play {
+function play(state: TableState, viewer: Viewer, grace: Grace, now: number): Play {
   const { game, state: inside } = state.match!;
   const isSeat = viewer !== 'spectator';
   return {
@@ -85,7 +122,7 @@ export function listing(id: string, state: TableState): Listing | null {
   if (!state.listed || state.phase !== 'lobby' || host === undefined) return null;
   return {
     id,
-    game: state.entry.game.id,
+    game: state.game.id,
     host: state.names[host]!,
     taken: state.seats.filter(({ kind }) => kind !== 'free').length,
     seats: state.seats.length,

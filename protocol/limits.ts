@@ -6,6 +6,6 @@ export const MAX_FRAME_BYTES = 4096; // one message to the server
 export const MAX_NAME_CHARACTERS = 16;
 export const MAX_SALT_CHARACTERS = 64;
 export const MAX_CHAT_CHARACTERS = 200;
-export const MAX_CHAT_LINES = 500; // kept per table; after that the table falls silent
+export const MAX_CHAT_LINES = 100; // kept of one seat; after that it has nothing more to say
 export const MAX_MOVE_ID_CHARACTERS = 36;
 export const CODE_DIGITS = 6; // of a table's short code, which is also its link

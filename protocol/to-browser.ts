@@ -13,6 +13,7 @@ export interface SeatInfo {
   readonly ready: boolean; // for a person in the lobby
   readonly here: boolean; // a person with an open connection; bots always are
   readonly standIn: boolean; // a person whose seat a bot plays for the time being
+  readonly awaited: boolean; // a person who has yet to come to the rematch, and sit down with a new salt
 }
 
 /** What everybody may know about a table, spectators included. */
@@ -75,11 +76,20 @@ export interface Update {
   readonly type: 'update';
   readonly from: number;
   readonly position: number; // of the table's last entry
-  readonly table: TableInfo;
+  readonly table: TableInfo | null; // null: as it was; never with `from` 0
   readonly you: You;
   readonly play: Play | null; // null in the lobby
   readonly events: readonly ToldEvent[];
   readonly said: readonly Said[];
+}
+
+export interface WholeUpdate extends Update {
+  readonly table: TableInfo;
+}
+
+/** An update with its table, for whoever has heard all updates before it. */
+export function whole(update: Update, before: WholeUpdate | undefined): WholeUpdate {
+  return { ...update, table: update.table ?? before!.table };
 }
 
 export type ToBrowser =

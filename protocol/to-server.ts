@@ -72,6 +72,9 @@ export const toServer = z.union([
 ]);
 export type ToServer = z.infer<typeof toServer>;
 
+/** All that is wanted of a message that is otherwise wrong: which answer its sender waits for. */
+export const numbered = z.object({ ref });
+
 /** What the page asks for by plain HTTP. */
 export const newTable = z.strictObject({
   game: z.string().max(32),

@@ -18,6 +18,7 @@ export const REACTIONS = ['watching', 'hats-off', 'you-are-next', 'charmed', 'no
 export const FAULTS = [
   'malformed', // not JSON, or not a message we know
   'too-large',
+  'foreign-site', // the request comes from a page of another site
   'version', // the page is older or newer than the server: reload
   'hello-first',
   'no-such-table',
@@ -34,10 +35,11 @@ export const FAULTS = [
   'bad-options',
   'bad-name',
   'too-few-seats',
+  'not-all-here', // somebody who played before has not come to the rematch yet
   'wrong-phase', // the lobby is over, the game has not begun, or it has ended
   'stale-decision', // the question has gone: another one is asked now
   'no-undo', // somebody has learned something, or has answered already
-  'chat-full',
+  'chat-full', // this seat has said as much as a table keeps of one
   'bad-link', // used, expired or forged
   'old-rules', // the game was begun with rules that this server no longer has
   'busy', // the store did not answer; nothing was changed

@@ -8,6 +8,9 @@ type Caller = Pick<IncomingMessage, 'headers' | 'socket'>;
 
 const NETWORK_GROUPS = 4; // of the eight: 64 bits
 const LOCAL = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+const LOCAL_NAME = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
+const FORWARDED =
+  /^(?:forwarded|via|x-forwarded(?:-.+)?|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-.+)$/; // what proxies add
 
 /** The caller's address, as far as our own proxies can be believed. */
 export function addressOf({ headers, socket }: Caller, { TRUST_PROXY }: Config): string {
@@ -20,9 +23,13 @@ export function addressOf({ headers, socket }: Caller, { TRUST_PROXY }: Config):
   return hops.at(-TRUST_PROXY) ?? direct;
 }
 
-/** Whom a limit counts as one caller: an address, or all of an IPv6 network, which is given to one customer as a whole. */
+/** Whom a limit counts as one caller. */
 export function neighbourhoodOf(caller: Caller, config: Config): string {
-  const address = addressOf(caller, config);
+  return neighbourhood(addressOf(caller, config));
+}
+
+/** An address, or all of an IPv6 network, which is given to one customer as a whole. */
+export function neighbourhood(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   return mapped ? mapped[1]! : groupsOf(address).slice(0, NETWORK_GROUPS).join(':');
@@ -36,10 +43,11 @@ function groupsOf(address: string): string[] {
   return [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right];
 }
 
-/** Somebody on this machine. A proxy on it that we were not told of speaks for strangers. */
-export function isLocal(caller: Caller, config: Config): boolean {
-  const isForwarded = config.TRUST_PROXY === 0 && caller.headers['x-forwarded-for'] !== undefined;
-  return !isForwarded && LOCAL.has(addressOf(caller, config));
+/** Somebody on this machine itself. A proxy on it speaks for strangers, whether we were told of it or not: it shows by
+ * what it adds, or by the name under which strangers know us. */
+export function isLocal({ headers, socket }: Caller): boolean {
+  const isForwarded = Object.keys(headers).some((name) => FORWARDED.test(name));
+  return !isForwarded && LOCAL.has(socket.remoteAddress ?? '') && LOCAL_NAME.test(headers.host ?? '');
 }
 
 export function isSecure({ headers }: Caller, { TRUST_PROXY }: Config): boolean {
@@ -50,6 +58,6 @@ export function isSecure({ headers }: Caller, { TRUST_PROXY }: Config): boolean 
 export function isOurOrigin({ headers }: Caller, { ORIGINS }: Config): boolean {
   const { origin, host } = headers;
   if (origin === undefined) return true;
-  if (ORIGINS.split(',').some((allowed) => allowed.trim() === origin)) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
+  if (!URL.canParse(origin)) return false; // 'null' too, and nothing at all
+  return new URL(origin).host === host || ORIGINS.split(',').some((allowed) => allowed.trim() === origin);
 }

@@ -43,7 +43,7 @@ export const SETTINGS = {
     read: oneOf(...LOG_LEVELS),
   },
   METRICS: {
-    about: 'who may read /metrics: local (this machine only) or all',
+    about: 'who may read /metrics: local (this machine only, past any proxy) or all',
     standard: 'local',
     read: oneOf('local', 'all'),
   },
@@ -63,11 +63,22 @@ export const SETTINGS = {
     read: whole(10, 60_000),
   },
   BOT_THREADS: { about: 'threads in which bots think', standard: 1, read: whole(1, 64) },
-  CONNECTS_PER_SECOND: { about: 'new connections a second from one address', standard: 20, read: whole(1, 1_000_000) },
-  CONNECTIONS_PER_ADDRESS: { about: 'open connections from one address', standard: 200, read: whole(1, 1_000_000) },
+  TCP_CONNECTIONS: { about: 'open TCP connections in all', standard: 20_000, read: whole(1, 10_000_000) },
+  TCP_PER_ADDRESS: {
+    about: 'open TCP connections from one address; behind a proxy of yours (TRUST_PROXY) that is its business',
+    standard: 400,
+    read: whole(1, 10_000_000),
+  },
+  CONNECTS_PER_SECOND: { about: 'new websockets a second from one address', standard: 20, read: whole(1, 1_000_000) },
+  CONNECTIONS_PER_ADDRESS: { about: 'open websockets from one address', standard: 200, read: whole(1, 1_000_000) },
+  BYTES_PER_SECOND: {
+    about: 'bytes a second that one address may draw through its websockets, in the long run',
+    standard: 1_000_000,
+    read: whole(1, 1_000_000_000_000),
+  },
   REQUESTS_PER_SECOND: { about: 'HTTP requests a second from one address', standard: 50, read: whole(1, 1_000_000) },
   TABLES_PER_HOUR: { about: 'new tables an hour from one address', standard: 60, read: whole(1, 100_000_000) },
-  MESSAGES_PER_SECOND: { about: 'messages a second on one connection', standard: 20, read: whole(1, 1_000_000) },
+  MESSAGES_PER_SECOND: { about: 'messages a second on one websocket', standard: 20, read: whole(1, 1_000_000) },
 } satisfies Record<string, Setting<string | number>>;
 
 type Settings = typeof SETTINGS;

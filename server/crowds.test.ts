@@ -1,10 +1,14 @@
 // Too many from one address: connections, tables, requests. Everybody else is served.
 
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { FastChance } from '@kuluary/kernel/chance';
+import { PROTOCOL_VERSION } from '@kuluary/protocol/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { guestCookie, type Player, playOn } from './player.fixture.ts';
-import { begin, leaveAll, NO_LIMITS, type TestServer, testServer } from './server.fixture.ts';
+import { begin, gather, leaveAll, NO_LIMITS, type TestServer, testServer } from './server.fixture.ts';
 
 const CROWD = { 'x-forwarded-for': '203.0.113.1' };
 const PERSON = { 'x-forwarded-for': '203.0.113.2' };
@@ -34,6 +38,17 @@ function knock(table: string, headers: Record<string, string>): Promise<Fate> {
     });
     ws.on('error', reject);
   });
+}
+
+/** A connection that asks for nothing. True: it is still there a moment later. */
+async function isKept({ address }: TestServer, lines: Socket[]): Promise<boolean> {
+  const { hostname, port } = new URL(address);
+  const line = connect(Number(port), hostname).resume();
+  line.on('error', () => undefined);
+  await once(line, 'connect');
+  const isGone = await Promise.race([once(line, 'close').then(() => true), pause(200, false)]);
+  if (!isGone) lines.push(line);
+  return !isGone;
 }
 
 const count = (fates: readonly Fate[], status: number) => fates.filter((fate) => fate.status === status).length;
@@ -103,6 +118,15 @@ describe('crowds', () => {
     expect((await get(PERSON)).status).toBe(200);
   });
 
+  it('[T31] a rematch is one of those tables', async () => {
+    const own = await testServer({ ...NO_LIMITS, TABLES_PER_HOUR: 1 });
+    const players = await begin(own, 2);
+    await Promise.all(players.map((player, i) => playOn(player, new FastChance(i))));
+    expect(await players[0]!.ask({ type: 'rematch' })).toMatchObject({ type: 'refused', code: 'too-many' });
+    await leaveAll(players);
+    await own.stop();
+  });
+
   it('[T31] an address in X-Forwarded-For is believed only as far as there are proxies of ours', async () => {
     const plain = await testServer({ ...NO_LIMITS, TABLES_PER_HOUR: 1 });
     const cookie = await guestCookie(plain.address);
@@ -114,5 +138,62 @@ describe('crowds', () => {
     }
     expect(statuses).toEqual([200, 429]);
     await plain.stop();
+  });
+
+  it('[T35] as many TCP connections as are allowed, though they ask for nothing, and one more when one has gone', async () => {
+    const own = await testServer({ ...NO_LIMITS, TCP_PER_ADDRESS: 3 });
+    const lines: Socket[] = [];
+    for (const isFree of [true, true, true, false, false]) expect(await isKept(own, lines)).toBe(isFree);
+    lines.pop()!.destroy();
+    await pause(100);
+    expect(await isKept(own, lines)).toBe(true);
+    for (const line of lines) line.destroy();
+    await own.stop();
+  });
+
+  it('[T35] those of a proxy are not counted as one address’s, but in all there are so many', async () => {
+    const own = await testServer({ ...NO_LIMITS, TRUST_PROXY: 1, TCP_PER_ADDRESS: 1, TCP_CONNECTIONS: 4 });
+    const lines: Socket[] = [];
+    for (const isFree of [true, true, true, true, false]) expect(await isKept(own, lines)).toBe(isFree);
+    for (const line of lines) line.destroy();
+    await own.stop();
+  });
+
+  it('[T36] so many bytes a second for all connections of an address together, whatever it asks for', async () => {
+    const RATE = 1000;
+    const own = await testServer({ ...NO_LIMITS, TRUST_PROXY: 1, BYTES_PER_SECOND: RATE });
+    const [anna] = (await gather(own, 1)) as [Player]; // from this machine itself
+    const open = (headers: Record<string, string>) =>
+      new WebSocket(`${own.address.replace('http', 'ws')}/ws/${anna.table}`, { headers });
+    const lines = [open(CROWD), open(CROWD)];
+    await Promise.all(lines.map((ws) => once(ws, 'open')));
+    const begin = performance.now();
+    let drawn = 0;
+    let largest = 0;
+    const codes = new Set<string>();
+    for (const ws of lines) {
+      ws.on('message', (data) => {
+        const text = String(data);
+        drawn += text.length;
+        largest = Math.max(largest, text.length);
+        const message = JSON.parse(text) as { code?: string };
+        if (message.code) codes.add(message.code);
+        else ws.send(JSON.stringify({ type: 'resync' }));
+      });
+      ws.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION, have: 0 }));
+    }
+    while (codes.size === 0) await once(lines[0]!, 'message');
+    await pause(100);
+    const seconds = (performance.now() - begin) / 1000;
+    expect([...codes]).toEqual(['too-fast']);
+    expect(drawn).toBeGreaterThan(RATE);
+    expect(drawn).toBeLessThan(RATE * (10 + seconds) + 4 * largest);
+    const [, refused] = (await once(open(CROWD), 'unexpected-response')) as [unknown, { statusCode: number }];
+    expect(refused.statusCode).toBe(429);
+    const friend = open(PERSON);
+    await once(friend, 'open');
+    for (const ws of [...lines, friend]) ws.terminate();
+    await anna.leave();
+    await own.stop();
   });
 });

@@ -174,6 +174,29 @@ describe('limits of a message', () => {
     await leaveAll([anna, boris, host]);
   });
 
+  it('[T34] a refusal says what it refuses, wherever that can be read', async () => {
+    const [anna] = await gather(server, 1);
+    const line = await Line.to(anna!.table);
+    expect(await line.tell({ type: 'stand', ref: 1 })).toMatchObject({ code: 'hello-first', ref: 1 });
+    await line.tell(HELLO);
+    for (const message of [
+      { ref: 7 },
+      { type: 'dance', ref: 7 },
+      { type: 'ready', ref: 7 },
+      { type: 'ping', ref: 7 },
+    ]) {
+      expect(await line.tell(message)).toMatchObject({ type: 'refused', code: 'malformed', ref: 7 });
+    }
+    for (const ref of [-1, 0.5, 2 ** 53, '7', null, {}]) {
+      expect(await line.tell({ type: 'stand', ref })).toMatchObject({ code: 'malformed', ref: null });
+    }
+    for (const text of ['[7]', '"ref"', 'null', '{"ref":7']) {
+      expect(await line.tell(text)).toMatchObject({ code: 'malformed', ref: null });
+    }
+    line.ws.close();
+    await anna!.leave();
+  });
+
   it('[T7] whoever sends a hundred bad messages is shown out; the others notice nothing', async () => {
     const [anna, boris] = (await begin(server, 2)) as [Player, Player];
     const line = await Line.to(anna.table);

@@ -41,7 +41,30 @@ describe('cookies', () => {
     );
     const proxied = await testServer({ ...NO_LIMITS, TRUST_PROXY: 1 });
     const secure = await fetch(`${proxied.address}/`, { headers: { 'x-forwarded-proto': 'https' } });
-    expect(secure.headers.get('set-cookie')).toMatch(/; Secure$/);
+    expect(secure.headers.get('set-cookie')).toMatch(
+      /^__Host-kuluary-guest=[0-9a-f]{32}\.[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/,
+    );
+    await proxied.stop();
+  });
+
+  it('[T10] from before there was https keep their seat, and are changed for one that no other site could have set', async () => {
+    const proxied = await testServer({ ...NO_LIMITS, TRUST_PROXY: 1 });
+    const visit = async (cookie: string, protocol = 'https') => {
+      const { headers } = await fetch(`${proxied.address}/`, { headers: { cookie, 'x-forwarded-proto': protocol } });
+      return headers.get('set-cookie')?.split(';', 1)[0];
+    };
+    const [anna] = (await gather(proxied, 1)) as [Player];
+    expect(await visit(anna.cookie, 'http')).toBeUndefined();
+    const changed = await visit(anna.cookie);
+    expect(changed).toBe(`__Host-${anna.cookie}`);
+    expect(await visit(changed!)).toBeUndefined();
+    const planted = await guestCookie(proxied.address); // by a sibling site, under the old name
+    for (const cookie of [changed!, `${planted}; ${changed}`, `${changed}; ${planted}`]) {
+      const player = await Player.at(proxied.address, anna.table, cookie);
+      expect(player.seat).toBe(0);
+      await player.leave();
+    }
+    await anna.leave();
     await proxied.stop();
   });
 
@@ -136,13 +159,13 @@ describe('seats', () => {
     const { table, cookie } = players[0]!;
     const open = (origin: string) =>
       new WebSocket(`${server.address.replace('http', 'ws')}/ws/${table}`, { headers: { cookie, origin } });
-    for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1', `${server.address}.evil.example`]) {
+    for (const origin of ['https://evil.example', 'null', '', 'http://127.0.0.1', `${server.address}.evil.example`]) {
       const [, response] = (await once(open(origin), 'unexpected-response')) as [unknown, { statusCode: number }];
       expect(response.statusCode).toBe(403);
       const headers = { origin, cookie, 'content-type': 'application/json' };
       const body = JSON.stringify({ game: 'coup', name: 'x', salt: '' });
       const answer = await fetch(`${server.address}/api/tables`, { method: 'POST', headers, body });
-      expect([answer.status, await answer.json()]).toEqual([400, { code: 'malformed' }]);
+      expect([answer.status, await answer.json()]).toEqual([403, { code: 'foreign-site' }]);
     }
     const own = open(server.address);
     await once(own, 'open');

@@ -3,9 +3,15 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const COOKIE = 'kuluary-guest';
+const BOUND_COOKIE = `__Host-${COOKIE}`; // over TLS: no sibling site, and nobody on the way, can put another in its place
 const YEAR = 365 * 24 * 60 * 60; // seconds
 const ID = /^[0-9a-f]{32}$/;
 const MAX_COOKIES_LENGTH = 8192;
+
+interface Met {
+  readonly guest: string;
+  readonly cookie?: string;
+}
 
 export class Guests {
   private readonly secret: string;
@@ -14,23 +20,28 @@ export class Guests {
     this.secret = secret;
   }
 
-  /** Who sends this cookie header; undefined when nobody we know does. */
-  known(cookies: string | undefined): string | undefined {
+  /** Who sends this cookie header, and the cookie to answer with, if one is due: a stranger becomes a guest, and
+   * whoever was one before it came over TLS stays the same. */
+  meet(cookies: string | undefined, isSecure: boolean): Met {
+    const bound = this.named(BOUND_COOKIE, cookies);
+    if (bound !== undefined) return { guest: bound };
+    const known = this.named(COOKIE, cookies);
+    if (known !== undefined && !isSecure) return { guest: known };
+    const guest = known ?? randomBytes(16).toString('hex');
+    const flags = `Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+    return { guest, cookie: `${isSecure ? BOUND_COOKIE : COOKIE}=${guest}.${this.sign(guest)}; ${flags}` };
+  }
+
+  /** The guest in a cookie of this name; undefined when nobody we know is. */
+  private named(wanted: string, cookies: string | undefined): string | undefined {
     if (cookies === undefined || cookies.length > MAX_COOKIES_LENGTH) return undefined;
     for (const part of cookies.split(';')) {
       const [name, value] = part.trim().split('=', 2);
-      if (name !== COOKIE || value === undefined) continue;
+      if (name !== wanted || value === undefined) continue;
       const [id, signature] = value.split('.', 2);
       if (id && signature && ID.test(id) && isSame(signature, this.sign(id))) return id;
     }
     return undefined;
-  }
-
-  /** A new guest, and the cookie that makes it known. */
-  welcome(isSecure: boolean): { readonly guest: string; readonly cookie: string } {
-    const guest = randomBytes(16).toString('hex');
-    const flags = `Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
-    return { guest, cookie: `${COOKIE}=${guest}.${this.sign(guest)}; ${flags}` };
   }
 
   private sign(id: string): string {

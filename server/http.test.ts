@@ -114,13 +114,56 @@ describe('for whoever runs it', () => {
     expect(metrics).toMatch(/^kuluary_connections \d/m);
     for (const secret of [players[0]!.table, players[0]!.cookie]) expect(metrics).not.toContain(secret);
     await leaveAll(players);
+  });
+
+  it('[T20] /metrics is not for whoever comes through a proxy, whatever that says of itself', async () => {
     const proxied = await testServer({ ...NO_LIMITS, TRUST_PROXY: 1 });
-    const from = (address: string) =>
-      fetch(`${proxied.address}/metrics`, { headers: { 'x-forwarded-for': `127.0.0.1, ${address}` } });
-    expect([(await from('203.0.113.9')).status, (await from('127.0.0.1')).status]).toEqual([404, 200]);
-    const untold = await get('/metrics', { 'x-forwarded-for': '203.0.113.9' });
-    expect(untold.status).toBe(404);
+    const open = await testServer({ ...NO_LIMITS, METRICS: 'all' });
+    const marks = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'x-client-ip', 'cf-connecting-ip', 'via'];
+    const traces = [...marks.map((mark) => ({ [mark]: '127.0.0.1' })), { forwarded: 'for=127.0.0.1' }];
+    const status = async ({ address }: TestServer, headers: Record<string, string>) =>
+      (await fetch(`${address}/metrics`, { headers })).status;
+    for (const headers of traces) {
+      expect([headers, await status(server, headers), await status(proxied, headers)]).toEqual([headers, 404, 404]);
+      expect(await status(open, headers)).toBe(200);
+    }
+    const asked = (host: string) => raw(`GET /metrics HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    for (const host of ['localhost', '127.0.0.1:8080', '[::1]:8080']) {
+      expect(await asked(host)).toMatch(/^HTTP\/1.1 200/);
+    }
+    for (const host of ['play.example', 'localhost.evil.example']) expect(await asked(host)).toMatch(/^HTTP\/1.1 404/);
     await proxied.stop();
+    await open.stop();
+  });
+
+  it('[T33] whatever is refused by HTTP is counted by its code', async () => {
+    const own = await testServer({ ...NO_LIMITS });
+    const wish = { game: 'coup', name: 'x', salt: '' };
+    const send = (body: string, headers: Record<string, string> = {}) =>
+      fetch(`${own.address}/api/tables`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body,
+      });
+    await send('{');
+    await send(JSON.stringify({ ...wish, game: 'chess' }));
+    await send(' '.repeat(MAX_FRAME_BYTES + 1));
+    await send(JSON.stringify(wish), { origin: 'https://evil.example' });
+    for (const path of ['/api/tables/000000/log', '/api/nowhere', '/api/nothing']) await fetch(`${own.address}${path}`);
+    const metrics = await (await fetch(`${own.address}/metrics`)).text();
+    const counted = [...metrics.matchAll(/^kuluary_refused_total\{code="(.+)"\} (\d+)$/gm)].map(([, code, count]) => [
+      code,
+      Number(count),
+    ]);
+    expect(Object.fromEntries(counted)).toEqual({
+      malformed: 1,
+      'bad-options': 1,
+      'too-large': 1,
+      'foreign-site': 1,
+      'no-such-table': 1,
+      'no-such-page': 2,
+    });
+    await own.stop();
   });
 });
 
@@ -187,17 +230,18 @@ describe('tables', () => {
     expect((await get('/healthz')).status).toBe(200);
   });
 
-  it('[T22] listed ones are found until they are full or begin; any of them is offered to whoever wants just to play', async () => {
+  it('[T22] listed ones are found while their host waits there; any of them is offered to whoever wants just to play', async () => {
     const own = await testServer({ ...NO_LIMITS });
     const join = () => post(own.address, '/api/join-any', { game: 'coup' });
     expect(await join()).toMatchObject({ status: 404, body: { code: 'no-such-table' } });
     const wish = { game: 'coup', name: 'Anna', salt: 'my salt', listed: true };
     const { body, cookie } = await post(own.address, '/api/tables', wish);
+    expect(await join()).toMatchObject({ status: 404 }); // nobody waits there yet
+    const anna = await Player.at(own.address, body.table!, cookie);
     expect(await join()).toMatchObject({ status: 200, body: { table: body.table } });
     const list = await (await fetch(`${own.address}/api/tables`)).text();
     expect(JSON.parse(list)).toMatchObject({ tables: [{ id: body.table, host: 'Anna', taken: 1, seats: 6 }] });
     for (const secret of ['my salt', cookie!.split('=')[1]!.split('.')[0]!]) expect(list).not.toContain(secret);
-    const anna = await Player.at(own.address, body.table!, cookie);
     await anna.ask({ type: 'seat-bot', seat: 1, bot: 'random', name: 'Bot' });
     await anna.ask({ type: 'start' });
     expect(await join()).toMatchObject({ status: 404 });
@@ -289,5 +333,14 @@ describe('requests that never end', () => {
     for (const socket of sockets) socket.write('POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n');
     expect((await get('/healthz')).status).toBe(200);
     for (const socket of sockets) socket.destroy();
+  });
+
+  it('[T25] nor does one that asks for nothing; it is hung up on', async () => {
+    const { hostname, port } = new URL(server.address);
+    const silent = connect(Number(port), hostname).resume();
+    const begun = connect(Number(port), hostname).resume();
+    begun.write('GET / HTTP/1.1\r\n');
+    await Promise.all([once(silent, 'close'), once(begun, 'close')]);
+    expect((await get('/healthz')).status).toBe(200);
   });
 });

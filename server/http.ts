@@ -1,6 +1,7 @@
 // Everything that is asked for by plain HTTP: the site, tables to come to, logs of matches, health and numbers.
 
 import { randomInt } from 'node:crypto';
+import type { Socket } from 'node:net';
 import { isRefused } from '@kuluary/host/refused';
 import type { Store } from '@kuluary/host/store';
 import type { Tables } from '@kuluary/host/tables';
@@ -10,8 +11,9 @@ import { deviceLink, joinAny, newTable } from '@kuluary/protocol/to-server';
 import type { Fault } from '@kuluary/protocol/words';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { isLocal, isOurOrigin, isSecure, neighbourhoodOf } from './callers.ts';
+import { isLocal, isOurOrigin, isSecure, neighbourhood, neighbourhoodOf } from './callers.ts';
 import type { Config } from './config.ts';
+import { Crowd } from './crowd.ts';
 import type { DeviceLinks } from './device-links.ts';
 import type { Guests } from './guests.ts';
 import type { Metrics } from './metrics.ts';
@@ -36,7 +38,10 @@ const HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
-const STATUS: Readonly<Partial<Record<Fault, number>>> = {
+type Code = Fault | 'no-such-page';
+const STATUS: Readonly<Partial<Record<Code, number>>> = {
+  'foreign-site': 403,
+  'no-such-page': 404,
   'no-such-table': 404,
   'too-fast': 429,
   'too-many': 429,
@@ -44,8 +49,9 @@ const STATUS: Readonly<Partial<Record<Fault, number>>> = {
   busy: 503,
   'wrong-phase': 409,
 };
-const REQUEST_TIME = 20_000; // ms in which a request must have arrived
-const HOUR = 3600;
+const HEADERS_TIME = 10_000; // ms in which the head of a request must have arrived, once somebody has connected
+const REQUEST_TIME = 20_000; // ms in which all of it must have arrived
+const TIME_CHECKED = 5000; // ms between looks at who is late
 const HOST = /^[\w.-]+(?::\d+)?$|^\[[0-9a-f:]+\](?::\d+)?$/i;
 const CODE = new RegExp(`^\\d{${CODE_DIGITS}}$`);
 const PAGES = /^\/(?:|tables|[tdr]\/[^/]+|(?:play|hot-seat|rules)\/[^/]+|replay)$/; // addresses that the page itself understands
@@ -57,26 +63,42 @@ export function createHttp(setting: HttpSetting): FastifyInstance {
     bodyLimit: MAX_FRAME_BYTES,
     forceCloseConnections: true,
     requestTimeout: REQUEST_TIME,
-    frameworkErrors: (_error, _request, reply) => refuse(reply.headers(HEADERS), 'malformed'),
+    http: { headersTimeout: HEADERS_TIME, connectionsCheckingInterval: TIME_CHECKED },
+    frameworkErrors: (_error, _request, reply) => refuse(setting, reply.headers(HEADERS), 'malformed'),
   });
+  limitConnections(app.server, setting);
   const requests = new Rate(config.REQUESTS_PER_SECOND, 4 * config.REQUESTS_PER_SECOND);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS).header('content-security-policy', contentPolicy(request.headers.host));
-    if (!requests.allows(neighbourhoodOf(request.raw, config), now())) return refuse(reply, 'too-fast');
+    if (!requests.allows(neighbourhoodOf(request.raw, config), now())) return refuse(setting, reply, 'too-fast');
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isOurOrigin(request.raw, config)) {
-      return refuse(reply, 'malformed');
+      return refuse(setting, reply, 'foreign-site');
     }
   });
   app.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
-    if (error.statusCode === 413) return refuse(reply, 'too-large');
-    if (error.statusCode !== undefined && error.statusCode < 500) return refuse(reply, 'malformed');
+    if (error.statusCode === 413) return refuse(setting, reply, 'too-large');
+    if (error.statusCode !== undefined && error.statusCode < 500) return refuse(setting, reply, 'malformed');
     setting.report('request failed', { error });
-    return refuse(reply, 'busy');
+    return refuse(setting, reply, 'busy');
   });
   app.setNotFoundHandler((request, reply) => sendPage(setting, request, reply));
   addTableRoutes(app, setting, requests);
   addOperatorRoutes(app, setting);
   return app;
+}
+
+/** Whoever only connects and never asks for anything is one of too many, too. */
+function limitConnections(server: FastifyInstance['server'], { config, metrics }: HttpSetting): void {
+  const crowd = new Crowd(config.TCP_PER_ADDRESS);
+  server.maxConnections = config.TCP_CONNECTIONS;
+  server.on('drop', () => metrics.refused.inc({ code: 'too-many' }));
+  if (config.TRUST_PROXY > 0) return; // all of them come from the proxy
+  server.on('connection', (socket: Socket) => {
+    const address = neighbourhood(socket.remoteAddress ?? 'unknown');
+    if (crowd.admits(address)) return void socket.once('close', () => crowd.leaves(address));
+    metrics.refused.inc({ code: 'too-many' });
+    socket.destroy();
+  });
 }
 
 /** Not every browser counts our own websockets among 'self': they are named. */
@@ -90,34 +112,33 @@ function contentPolicy(host: string | undefined): string {
 
 function addTableRoutes(app: FastifyInstance, setting: HttpSetting, requests: Rate): void {
   const { tables, links, config, now } = setting;
-  const openings = new Rate(config.TABLES_PER_HOUR / HOUR, config.TABLES_PER_HOUR);
 
   app.get('/api/tables', async () => ({ tables: await tables.listed() }));
 
   app.post('/api/tables', async (request, reply) => {
     const wish = parsed(newTable, request.body);
-    if (!wish) return refuse(reply, 'malformed');
-    if (!openings.allows(neighbourhoodOf(request.raw, config), now())) return refuse(reply, 'too-many');
+    if (!wish) return refuse(setting, reply, 'malformed');
     const { listed = false, ...rest } = wish;
-    const created = await tables.create({ ...rest, listed, guest: guestOf(setting, request, reply) });
-    return typeof created === 'string' ? { table: created } : refuse(reply, created.code as Fault);
+    const from = neighbourhoodOf(request.raw, config);
+    const created = await tables.create({ ...rest, listed, from, guest: guestOf(setting, request, reply) });
+    return typeof created === 'string' ? { table: created } : refuse(setting, reply, created.code as Fault);
   });
 
   app.post('/api/join-any', async (request, reply) => {
     const wish = parsed(joinAny, request.body);
-    if (!wish) return refuse(reply, 'malformed');
+    if (!wish) return refuse(setting, reply, 'malformed');
     const fitting = (await tables.listed()).filter(({ game, taken, seats }) => game === wish.game && taken < seats);
     const free = fitting[randomInt(Math.max(1, fitting.length))]; // nobody's table is first in line
-    return free ? { table: free.id } : refuse(reply, 'no-such-table');
+    return free ? { table: free.id } : refuse(setting, reply, 'no-such-table');
   });
 
   app.get<{ Params: { code: string } }>('/api/tables/:code/log', async (request, reply) => {
     const { code } = request.params;
-    if (!CODE.test(code)) return refuse(reply, 'no-such-table');
+    if (!CODE.test(code)) return refuse(setting, reply, 'no-such-table');
     const log = await tables.log(code);
     if (isRefused(log)) {
       requests.charge(neighbourhoodOf(request.raw, config), now(), config.REQUESTS_PER_SECOND / 2); // codes are not to be tried out
-      return refuse(reply, log.code as Fault);
+      return refuse(setting, reply, log.code as Fault);
     }
     return reply.type('application/json; charset=utf-8').send(writeLog(log));
   });
@@ -125,9 +146,9 @@ function addTableRoutes(app: FastifyInstance, setting: HttpSetting, requests: Ra
   app.post('/api/device', async (request, reply) => {
     const wish = parsed(deviceLink, request.body);
     const link = wish && links.read(wish.token);
-    if (!link) return refuse(reply, 'bad-link');
+    if (!link) return refuse(setting, reply, 'bad-link');
     const refused = await tables.handOver(link, guestOf(setting, request, reply));
-    return refused ? refuse(reply, refused.code as Fault) : { table: link.table };
+    return refused ? refuse(setting, reply, refused.code as Fault) : { table: link.table };
   });
 }
 
@@ -139,12 +160,12 @@ function addOperatorRoutes(app: FastifyInstance, setting: HttpSetting): void {
       await store.due(0, 1);
       return { status: 'ok' };
     } catch {
-      return refuse(reply, 'busy');
+      return refuse(setting, reply, 'busy');
     }
   });
 
   app.get('/metrics', async (request, reply) => {
-    if (config.METRICS === 'local' && !isLocal(request.raw, config)) return refuse(reply, 'no-such-table');
+    if (config.METRICS === 'local' && !isLocal(request.raw)) return refuse(setting, reply, 'no-such-page');
     metrics.tables.set((await tables.size()).tables);
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
@@ -152,10 +173,8 @@ function addOperatorRoutes(app: FastifyInstance, setting: HttpSetting): void {
 
 /** The guest who calls; a stranger becomes one. */
 function guestOf({ guests, config }: HttpSetting, request: FastifyRequest, reply: FastifyReply): string {
-  const known = guests.known(request.headers.cookie);
-  if (known !== undefined) return known;
-  const { guest, cookie } = guests.welcome(isSecure(request.raw, config));
-  reply.header('set-cookie', cookie);
+  const { guest, cookie } = guests.meet(request.headers.cookie, isSecure(request.raw, config));
+  if (cookie !== undefined) reply.header('set-cookie', cookie);
   return guest;
 }
 
@@ -164,17 +183,18 @@ function parsed<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infe
   return result.success ? result.data : undefined;
 }
 
-function refuse(reply: FastifyReply, code: Fault): FastifyReply {
+function refuse({ metrics }: HttpSetting, reply: FastifyReply, code: Code): FastifyReply {
+  metrics.refused.inc({ code });
   return reply.code(STATUS[code] ?? 400).send({ code });
 }
 
 /** A file of the site, or the one page for every address that it understands. */
 async function sendPage(setting: HttpSetting, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const path = decodedPath(request.url);
-  if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(404).send({ code: 'no-such-page' });
+  if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(setting, reply, 'no-such-page');
   const page = setting.site.get('/index.html');
   const file = setting.site.get(path) ?? page;
-  if (!file || path.startsWith('/api/')) return reply.code(404).send({ code: 'no-such-page' });
+  if (!file || path.startsWith('/api/')) return refuse(setting, reply, 'no-such-page');
   const isPage = file === page;
   if (isPage) guestOf(setting, request, reply);
   reply.code(isPage && !PAGES.test(path) && path !== '/index.html' ? 404 : 200);

@@ -30,7 +30,7 @@ export class Knowledge {
 
   constructor(entries: readonly Entry[]) {
     this.entries = entries;
-    this.game = new TableState(entries[0]!).entry.game; // nothing but the lookup
+    this.game = new TableState(entries[0]!).game; // nothing but the lookup
     let seats: readonly (Holder | null)[] = [];
     this.seatsAt.push(seats);
     for (const entry of entries) {
@@ -105,7 +105,9 @@ const BOT: Holder = { guest: null, salt: '' };
 function seatsAfter(seats: readonly (Holder | null)[], entry: Entry): readonly (Holder | null)[] {
   switch (entry.type) {
     case 'opened':
-      return entry.seating.map((seated) => (seated && 'guest' in seated ? seated : seated && BOT));
+      return entry.seating.map((seated) =>
+        seated && 'guest' in seated ? { ...seated, salt: seated.salt ?? '' } : seated && BOT,
+      );
     case 'sat':
       return seats.map((holder) => (holder?.guest === entry.guest ? null : holder)).with(entry.seat, entry);
     case 'bot-sat':

@@ -3,7 +3,7 @@
 import { EventEmitter, once } from 'node:events';
 import type { Chance } from '@kuluary/kernel/chance';
 import { PROTOCOL_VERSION } from '@kuluary/protocol/limits';
-import type { ToBrowser, Update } from '@kuluary/protocol/to-browser';
+import { type ToBrowser, type Update, type WholeUpdate, whole } from '@kuluary/protocol/to-browser';
 import type { Command } from '@kuluary/protocol/to-server';
 import { WebSocket } from 'ws';
 
@@ -31,7 +31,7 @@ export async function post(
 
 export class Player extends EventEmitter {
   readonly frames: string[] = []; // everything that ever arrived, as it arrived
-  latest: Update | undefined;
+  latest: WholeUpdate | undefined;
   events: { position: number; event: unknown }[] = [];
   closeCode: number | undefined; // of the last connection, once it is closed
   ws: WebSocket;
@@ -135,7 +135,7 @@ export class Player extends EventEmitter {
       return;
     }
     this.events = update.from === 0 ? [...update.events] : [...this.events, ...update.events];
-    this.latest = update;
+    this.latest = whole(update, this.latest);
   }
 }
 

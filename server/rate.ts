@@ -29,6 +29,11 @@ export class Bucket {
     this.level -= cost;
   }
 
+  isEmpty(now: number): boolean {
+    this.fill(now);
+    return this.level < 1;
+  }
+
   private fill(now: number): void {
     this.level = Math.min(this.burst, this.level + (Math.max(0, now - this.filled) / 1000) * this.perSecond);
     this.filled = now;
@@ -54,7 +59,7 @@ export class Rate {
     this.bucketOf(key, now).charge(now, cost);
   }
 
-  private bucketOf(key: string, now: number): Bucket {
+  bucketOf(key: string, now: number): Bucket {
     let bucket = this.buckets.get(key);
     if (bucket) this.buckets.delete(key);
     else bucket = new Bucket(this.perSecond, this.burst, now);

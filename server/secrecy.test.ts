@@ -92,14 +92,14 @@ const FIELDS: Readonly<Record<ToBrowser['type'], readonly string[]>> = {
   pong: ['type', 'position'],
 };
 const TABLE_FIELDS = 'id game phase seats options clock door listed commitment spectators next goes'.split(' ');
-const SEAT_FIELDS = 'kind name bot host ready here standIn'.split(' ');
+const SEAT_FIELDS = 'kind name bot host ready here standIn awaited'.split(' ');
 const PLAY_FIELDS = 'view moves asked undo clocks'.split(' ');
 
 function checkShape(message: ToBrowser): void {
   expect(FIELDS[message.type]).toEqual(expect.arrayContaining(Object.keys(message)));
   if (message.type !== 'update') return;
-  expect(Object.keys(message.table)).toEqual(TABLE_FIELDS);
-  for (const seat of message.table.seats) expect(Object.keys(seat)).toEqual(SEAT_FIELDS);
+  if (message.table) expect(Object.keys(message.table)).toEqual(TABLE_FIELDS);
+  for (const seat of message.table?.seats ?? []) expect(Object.keys(seat)).toEqual(SEAT_FIELDS);
   if (message.play) expect(Object.keys(message.play)).toEqual(PLAY_FIELDS);
 }
 

@@ -13,16 +13,18 @@ import { DeviceLinks } from './device-links.ts';
 import { Guests } from './guests.ts';
 import { createHttp } from './http.ts';
 import { createMetrics, measured } from './metrics.ts';
+import { Rate } from './rate.ts';
 import { readSite } from './site.ts';
 import { Sockets } from './sockets.ts';
 
 const SECOND = 1000;
-const HOUR = 3600 * SECOND;
+const HOUR_SECONDS = 3600;
+const HOUR = HOUR_SECONDS * SECOND;
 const DAY = 24 * HOUR;
 const LOOK_AROUND = 500; // ms between signs of life, and looks for tables whose time has come
 const PATIENCE = 5000; // ms without a sign of life that count as having been away
 const SWEEP = 10 * 60_000; // ms between sweeps
-const SWEEP_LIMIT = 1000; // tables that go in one sweep
+const SWEEP_BITE = 1000; // tables that go at once: everybody waits while they do
 
 export interface Parts {
   readonly botWorker: string; // address of the built bot-worker.ts
@@ -50,6 +52,7 @@ export async function serve(config: Config, parts: Parts, { store, log: out }: R
   const links = new DeviceLinks(await opened.secret('device-links', freshSecret()), now);
   const guests = new Guests(await opened.secret('guests', freshSecret()));
   const bots = botThreads(parts.botWorker, config.BOT_THREADS, config.BOT_TIME_MS, report);
+  const openings = new Rate(config.TABLES_PER_HOUR / HOUR_SECONDS, config.TABLES_PER_HOUR);
   const tables = new Tables({
     store: measured(opened, metrics),
     thinker: bots,
@@ -60,6 +63,7 @@ export async function serve(config: Config, parts: Parts, { store, log: out }: R
     now,
     report,
     signLink: (link) => links.sign(link),
+    mayOpen: (from) => openings.allows(from, now()),
   });
   const away = await opened.beat(now(), 0);
   if (away > 0) log.info({ away }, 'clocks were stopped while nobody was here');
@@ -110,7 +114,8 @@ async function sweep(store: Store, config: Config, log: Logger): Promise<void> {
   const now = Date.now();
   const keep = keepOf(config);
   const before = { lobby: now - keep.lobby, playing: now - keep.playing, over: now - keep.over };
-  const gone = await store.sweep(before, SWEEP_LIMIT);
+  let gone = 0;
+  for (let bite = SWEEP_BITE; bite === SWEEP_BITE; gone += bite) bite = await store.sweep(before, SWEEP_BITE);
   if (gone > 0) log.info({ gone }, 'swept');
 }
 

@@ -19,10 +19,12 @@ export interface TestServer {
 /** So that only those tests meet limits which are about them. */
 export const NO_LIMITS = {
   MESSAGES_PER_SECOND: 1_000_000,
+  TCP_PER_ADDRESS: 1_000_000,
   CONNECTS_PER_SECOND: 1_000_000,
   CONNECTIONS_PER_ADDRESS: 1_000_000,
   REQUESTS_PER_SECOND: 1_000_000,
   TABLES_PER_HOUR: 1_000_000,
+  BYTES_PER_SECOND: 1_000_000_000_000,
 } as const;
 
 export async function testServer(change: Partial<Config>, replaced: Replaced = {}): Promise<TestServer> {

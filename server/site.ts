@@ -1,4 +1,5 @@
-// The built site, from memory: every file with its type, its fingerprint, and squeezed versions made when first asked for.
+// The built site, from memory: every file with its type, its fingerprint and its squeezed versions. The build leaves one
+// beside each file that took its time (cli/build.mjs); what is missing is made when it is first asked for.
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -21,7 +22,8 @@ const TYPES: Readonly<Record<string, string>> = {
 const SQUEEZED = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.txt']);
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'private, no-cache'; // the page comes with a guest's cookie: nobody else may be given that answer
-const BROTLI_QUALITY = 9;
+const BROTLI_QUALITY = 9; // harder takes too long for whoever waits
+const SQUEEZED_BEFORE = '.br';
 
 const squeeze = {
   br: (body: Buffer) =>
@@ -38,13 +40,14 @@ export class SiteFile {
   private readonly isSqueezable: boolean;
   private readonly versions = new Map<Encoding, Promise<Buffer>>();
 
-  constructor(path: string, body: Buffer) {
+  constructor(path: string, body: Buffer, squeezedBefore?: Buffer) {
     const extension = extname(path);
     this.body = body;
     this.type = TYPES[extension] ?? 'application/octet-stream';
     this.cache = path.startsWith('/assets/') ? FOR_EVER : ASK_AGAIN; // assets carry their fingerprint in the name
     this.tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
     this.isSqueezable = SQUEEZED.has(extension);
+    if (squeezedBefore) this.versions.set('br', Promise.resolve(squeezedBefore));
   }
 
   /** The encoding to use for a browser that accepts these. */
@@ -66,12 +69,14 @@ export class SiteFile {
 
 /** All files below a folder, by their path in the address. */
 export function readSite(folder: string): ReadonlyMap<string, SiteFile> {
-  const site = new Map<string, SiteFile>();
+  const bodies = new Map<string, Buffer>();
   for (const item of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!item.isFile()) continue;
     const file = join(item.parentPath, item.name);
-    const path = `/${relative(folder, file).split(sep).join('/')}`;
-    site.set(path, new SiteFile(path, readFileSync(file)));
+    bodies.set(`/${relative(folder, file).split(sep).join('/')}`, readFileSync(file));
   }
-  return site;
+  const paths = [...bodies.keys()].filter((path) => !path.endsWith(SQUEEZED_BEFORE));
+  return new Map(
+    paths.map((path) => [path, new SiteFile(path, bodies.get(path)!, bodies.get(path + SQUEEZED_BEFORE))]),
+  );
 }

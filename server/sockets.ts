@@ -8,11 +8,12 @@ import type { Presence, Tables } from '@kuluary/host/tables';
 import { readJson } from '@kuluary/kernel/json';
 import { CODE_DIGITS, MAX_FRAME_BYTES, PROTOCOL_VERSION } from '@kuluary/protocol/limits';
 import type { ToBrowser } from '@kuluary/protocol/to-browser';
-import { type ToServer, toServer } from '@kuluary/protocol/to-server';
+import { numbered, type ToServer, toServer } from '@kuluary/protocol/to-server';
 import type { Fault } from '@kuluary/protocol/words';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { isOurOrigin, isSecure, neighbourhoodOf } from './callers.ts';
 import type { Config } from './config.ts';
+import { Crowd } from './crowd.ts';
 import type { Guests } from './guests.ts';
 import type { Metrics } from './metrics.ts';
 import { Bucket, Rate } from './rate.ts';
@@ -24,7 +25,9 @@ const HEARTBEAT = 30_000; // ms between pings; whoever misses one is gone
 const MAX_BACKLOG = 1024 * 1024; // bytes that a slow reader may leave unread
 const MAX_BAD_MESSAGES = 100; // of one connection
 const RESYNC_COST = 10; // messages that asking for everything counts for, beside itself
+const DRAW_BURST = 10; // s of what an address may draw, at once
 const MAX_WAITING = 32; // requests of one connection that have no answer yet
+const REASONS = { 403: 'Forbidden', 404: 'Not Found', 429: 'Too Many Requests' } as const;
 const SHOWN_OUT = 1008;
 const GOING_DOWN = 1012;
 const FAREWELL = 2000; // ms that the others have to say goodbye when the server goes down
@@ -41,14 +44,17 @@ export class Sockets {
   private readonly setting: SocketSetting;
   private readonly server: WebSocketServer;
   private readonly connects: Rate;
-  private readonly perAddress = new Map<string, number>();
+  private readonly draws: Rate; // bytes that go out
+  private readonly crowd: Crowd;
   private readonly heartbeat: ReturnType<typeof setInterval>;
   private readonly cookies = new WeakMap<IncomingMessage, string>(); // for those who have none
 
   constructor(setting: SocketSetting) {
     this.setting = setting;
-    const { CONNECTS_PER_SECOND } = setting.config;
+    const { CONNECTS_PER_SECOND, CONNECTIONS_PER_ADDRESS, BYTES_PER_SECOND } = setting.config;
     this.connects = new Rate(CONNECTS_PER_SECOND, 2 * CONNECTS_PER_SECOND);
+    this.draws = new Rate(BYTES_PER_SECOND, DRAW_BURST * BYTES_PER_SECOND);
+    this.crowd = new Crowd(CONNECTIONS_PER_ADDRESS);
     this.server = new WebSocketServer({
       noServer: true,
       maxPayload: 16 * MAX_FRAME_BYTES, // beyond our own limit: that one is answered with a code
@@ -68,22 +74,29 @@ export class Sockets {
     const { config, guests, now } = this.setting;
     const address = neighbourhoodOf(request, config);
     const code = PATH.exec((request.url ?? '').split('?', 1)[0]!)?.[1];
-    if (code === undefined) return refuse(socket, 404, 'no-such-table');
-    if (!isOurOrigin(request, config)) return refuse(socket, 403, 'malformed');
-    const open = this.perAddress.get(address) ?? 0;
-    if (open >= config.CONNECTIONS_PER_ADDRESS || !this.connects.allows(address, now())) {
-      this.setting.metrics.refused.inc({ code: 'too-many' });
-      return refuse(socket, 429, 'too-many');
+    if (code === undefined) return this.turnAway(socket, 404, 'no-such-table');
+    if (!isOurOrigin(request, config)) return this.turnAway(socket, 403, 'foreign-site');
+    const drawn = this.draws.bucketOf(address, now());
+    if (drawn.isEmpty(now())) return this.turnAway(socket, 429, 'too-fast');
+    if (!this.connects.allows(address, now()) || !this.crowd.admits(address)) {
+      return this.turnAway(socket, 429, 'too-many');
     }
-    const known = guests.known(request.headers.cookie);
-    const tag = known === undefined ? guests.welcome(isSecure(request, config)) : undefined;
-    if (tag) this.cookies.set(request, tag.cookie);
+    socket.once('close', () => this.crowd.leaves(address));
+    const { guest, cookie } = guests.meet(request.headers.cookie, isSecure(request, config));
+    if (cookie !== undefined) this.cookies.set(request, cookie);
     this.server.handleUpgrade(request, socket, head, (ws) => {
-      this.count(address, 1);
-      ws.on('close', () => this.count(address, -1));
       const onMiss = () => this.connects.charge(address, now(), config.CONNECTS_PER_SECOND);
-      new Connection({ ...this.setting, onMiss }, ws, socket, code, known ?? tag!.guest);
+      new Connection({ ...this.setting, address, drawn, onMiss }, ws, socket, code, guest);
     });
+  }
+
+  private turnAway(socket: Duplex, status: keyof typeof REASONS, code: Fault): void {
+    this.setting.metrics.refused.inc({ code });
+    const body = JSON.stringify({ code });
+    socket.once('finish', () => socket.destroy());
+    socket.end(
+      `HTTP/1.1 ${status} ${REASONS[status]}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    );
   }
 
   get size(): number {
@@ -102,12 +115,6 @@ export class Sockets {
     clearTimeout(impatience);
   }
 
-  private count(address: string, by: number): void {
-    const open = (this.perAddress.get(address) ?? 0) + by;
-    if (open > 0) this.perAddress.set(address, open);
-    else this.perAddress.delete(address);
-  }
-
   private beat(): void {
     for (const ws of this.server.clients as Set<WebSocket & { isSilent?: boolean }>) {
       if (ws.isSilent) {
@@ -124,6 +131,8 @@ export class Sockets {
 }
 
 interface ConnectionSetting extends SocketSetting {
+  readonly address: string;
+  readonly drawn: Bucket; // what this address may draw, through all its connections together
   readonly onMiss: () => void; // there is no such table: whoever tries codes gets slower
 }
 
@@ -168,17 +177,19 @@ class Connection {
 
   private receive(data: RawData, isBinary: boolean): void {
     if (this.ws.readyState !== this.ws.OPEN) return; // shown out, and still talking
-    const isTooFast = !this.bucket.take(this.setting.now());
-    const message = isBinary ? 'malformed' : readMessage(data);
-    if (typeof message === 'string') return this.refuse(isTooFast ? 'too-fast' : message);
-    if (isTooFast) return this.refuse('too-fast', 'ref' in message ? message.ref : undefined);
+    const now = this.setting.now();
+    const isTooFast = !this.bucket.take(now) || this.setting.drawn.isEmpty(now);
+    const message = isBinary ? ({ fault: 'malformed' } as const) : readMessage(data);
+    const ref = 'ref' in message ? message.ref : undefined;
+    if (isTooFast) return this.refuse('too-fast', ref);
+    if ('fault' in message) return this.refuse(message.fault, ref);
     if (message.type === 'hello') return void this.enter(message.version, message.have);
-    if (!this.presence) return this.refuse('hello-first');
+    if (!this.presence) return this.refuse('hello-first', ref);
     switch (message.type) {
       case 'ping':
         return this.send({ type: 'pong', position: this.position });
       case 'resync':
-        this.bucket.charge(this.setting.now(), RESYNC_COST);
+        this.bucket.charge(now, RESYNC_COST);
         return void this.wait(this.presence.resync());
       default:
         return void this.wait(this.presence.receive(message));
@@ -191,7 +202,7 @@ class Connection {
     this.isEntering = true;
     const { tables } = this.setting;
     const entered = await tables
-      .enter(this.code, this.guest, have, (message) => this.send(message))
+      .enter(this.code, this.guest, have, (message) => this.send(message), this.setting.address)
       .catch(() => ({ code: 'busy', rule: null }));
     this.isEntering = false;
     if (isRefused(entered) && entered.code === 'no-such-table') this.setting.onMiss();
@@ -219,7 +230,9 @@ class Connection {
     if (this.ws.bufferedAmount > MAX_BACKLOG) return this.ws.terminate();
     if (message.type === 'refused') this.setting.metrics.refused.inc({ code: message.code });
     this.gather();
-    this.ws.send(write(message));
+    const text = write(message);
+    this.setting.drawn.charge(this.setting.now(), Buffer.byteLength(text));
+    this.ws.send(text);
   }
 
   /** What is said in one moment goes out at once: an update, and the answer to the request that brought it about. */
@@ -235,21 +248,16 @@ class Connection {
   }
 }
 
-function readMessage(data: RawData): ToServer | Fault {
-  const bytes = data as Buffer; // one piece: that is how ws hands it over
-  if (bytes.length > MAX_FRAME_BYTES) return 'too-large';
-  const read = readJson(bytes.toString(), MAX_FRAME_BYTES);
-  if ('fault' in read) return 'malformed';
-  const parsed = toServer.safeParse(read.value);
-  if (parsed.success) return parsed.data;
-  return 'malformed';
+interface Unreadable {
+  readonly fault: Fault;
+  readonly ref?: number | undefined; // if that much can be read
 }
 
-function refuse(socket: Duplex, status: number, code: Fault): void {
-  const body = JSON.stringify({ code });
-  const reason = status === 404 ? 'Not Found' : status === 403 ? 'Forbidden' : 'Too Many Requests';
-  socket.once('finish', () => socket.destroy());
-  socket.end(
-    `HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
-  );
+function readMessage(data: RawData): ToServer | Unreadable {
+  const bytes = data as Buffer; // one piece: that is how ws hands it over
+  if (bytes.length > MAX_FRAME_BYTES) return { fault: 'too-large' };
+  const read = readJson(bytes.toString(), MAX_FRAME_BYTES);
+  if ('fault' in read) return { fault: 'malformed' };
+  const parsed = toServer.safeParse(read.value);
+  return parsed.success ? parsed.data : { fault: 'malformed', ref: numbered.safeParse(read.value).data?.ref };
 }

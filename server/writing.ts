@@ -17,9 +17,9 @@ export function write(next: ToBrowser): string {
 }
 
 function writeUpdate({ table: next, ...rest }: Update): string {
-  if (next !== table) {
+  if (next !== null && next !== table) {
     tableText = JSON.stringify(next);
     table = next;
   }
-  return `${JSON.stringify(rest).slice(0, -1)},"table":${tableText}}`;
+  return `${JSON.stringify(rest).slice(0, -1)},"table":${next === null ? null : tableText}}`;
 }

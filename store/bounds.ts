@@ -3,15 +3,14 @@
 import type { Append } from '@kuluary/host/store';
 
 export const NAME_LIMIT = 128; // characters of a table's name, of an id, of a secret's name
-export const ENTRY_LIMIT = 1 << 20; // characters of an entry, of a listing, of a secret
+export const ENTRY_LIMIT = 1 << 20; // characters of an entry, of a secret
 export const POSITION_LIMIT = 2 ** 31 - 1; // the largest integer that PostgreSQL's `integer` holds
 
 /** Throws unless the append can be written: a caller that lets this happen has a bug. */
-export function checkAppend({ table, position, entry, id, head }: Append): void {
+export function checkAppend({ table, position, entry, id }: Append): void {
   checkName('a table', table);
   if (id !== null) checkName('an id', id);
   checkText('an entry', entry);
-  if (head.listing !== null) checkText('a listing', head.listing);
   if (!Number.isInteger(position) || position < 1 || position > POSITION_LIMIT) {
     throw new RangeError(`${position} is not a position`);
   }

@@ -13,7 +13,7 @@ export interface Behaviour {
 }
 
 const NOW = 1_800_000_000_000;
-const HEAD: Head = { status: 'playing', at: NOW, deadline: null, listing: null };
+const HEAD: Head = { phase: 'playing', at: NOW, deadline: null };
 const APPENDED: Appended = { type: 'appended' };
 const CONFLICT: Appended = { type: 'conflict' };
 
@@ -36,9 +36,9 @@ const BEGINNING: readonly Behaviour[] = [
     id: 'S1',
     says: 'a table begins with its first entry, and a name is taken only once',
     async holds(store) {
-      equal(await store.create('a', '"first"', head({ listing: '"a"' })), true);
+      equal(await store.create('a', '"first"', head({ deadline: NOW })), true);
       equal(await store.create('a', '"second"', HEAD), false);
-      deepEqual(await store.read('a', 0), { head: head({ listing: '"a"' }), entries: ['"first"'] });
+      deepEqual(await store.read('a', 0), { head: head({ deadline: NOW }), entries: ['"first"'] });
       const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => store.create('b', `${i}`, HEAD)));
       equal(answers.filter((isMine) => isMine).length, 1);
       deepEqual((await store.read('b', 0))?.entries, [`${answers.indexOf(true)}`]);
@@ -49,7 +49,7 @@ const BEGINNING: readonly Behaviour[] = [
     says: 'an entry is appended at the next position, and its head replaces the one before',
     async holds(store) {
       await store.create('a', '"a1"', HEAD);
-      const over: Head = { status: 'over', at: NOW + 1, deadline: NOW + 2, listing: '{"x":1}' };
+      const over: Head = { phase: 'over', at: NOW + 1, deadline: NOW + 2 };
       deepEqual(await store.append(move('a', 2)), APPENDED);
       deepEqual(await store.append(move('a', 3, { head: over })), APPENDED);
       deepEqual(await store.read('a', 0), { head: over, entries: ['"a1"', '"a2"', '"a3"'] });
@@ -171,30 +171,6 @@ const TOGETHER: readonly Behaviour[] = [
 
 const FINDING: readonly Behaviour[] = [
   {
-    id: 'S10',
-    says: 'the public list has the listed tables that are in the lobby, the newest first, as many as asked for',
-    async holds(store) {
-      const lobby = (at: number) => head({ status: 'lobby', at, listing: `"at ${at}"` });
-      await store.create('old', '1', lobby(1));
-      await store.create('new', '1', lobby(3));
-      await store.create('middle', '1', lobby(2));
-      await store.create('private', '1', head({ status: 'lobby', at: 9 }));
-      await store.create('begun', '1', head({ status: 'playing', at: 9, listing: '"x"' }));
-      await store.create('over', '1', head({ status: 'over', at: 9, listing: '"x"' }));
-      const all = await store.listed(10);
-      deepEqual(
-        all.map(({ table }) => table),
-        ['new', 'middle', 'old'],
-      );
-      equal(all[0]!.listing, '"at 3"');
-      deepEqual(await store.listed(2), all.slice(0, 2));
-      deepEqual(await store.listed(0), []);
-      await store.append(move('old', 2, { head: lobby(4) }));
-      await store.append(move('new', 2, { head: head({ status: 'playing', at: 5, listing: '"at 3"' }) }));
-      deepEqual(await store.listed(10), [{ table: 'old', listing: '"at 4"' }, all[1]!]);
-    },
-  },
-  {
     id: 'S11',
     says: 'a table is due from its deadline on, the longest overdue first, until an append puts the deadline off',
     async holds(store) {
@@ -207,19 +183,19 @@ const FINDING: readonly Behaviour[] = [
       await store.append(move('early', 2, { head: head({ deadline: NOW + 9 }) }));
       await store.append(move('middle', 2, { head: head({ deadline: null }) }));
       deepEqual(await store.due(NOW + 3, 10), ['late']);
-      await store.append(move('late', 2, { head: head({ status: 'over', deadline: NOW + 4 }) }));
-      deepEqual(await store.due(NOW + 4, 10), ['late']); // whatever its status: somebody asked to be woken
+      await store.append(move('late', 2, { head: head({ phase: 'over', deadline: NOW + 4 }) }));
+      deepEqual(await store.due(NOW + 4, 10), ['late']); // whatever its phase: somebody asked to be woken
     },
   },
   {
     id: 'S12',
-    says: 'the tables of each status are counted',
+    says: 'the tables in each phase are counted',
     async holds(store) {
       deepEqual(await store.count(), { lobby: 0, playing: 0, over: 0 });
-      for (const table of ['a', 'b', 'c']) await store.create(table, '1', head({ status: 'lobby' }));
+      for (const table of ['a', 'b', 'c']) await store.create(table, '1', head({ phase: 'lobby' }));
       await store.append(move('b', 2));
       await store.append(move('c', 2));
-      await store.append(move('c', 3, { head: head({ status: 'over' }) }));
+      await store.append(move('c', 3, { head: head({ phase: 'over' }) }));
       deepEqual(await store.count(), { lobby: 1, playing: 1, over: 1 });
     },
   },
@@ -269,22 +245,22 @@ const KEEPING: readonly Behaviour[] = [
   },
   {
     id: 'S16',
-    says: 'tables older than the rule for their status are swept with all their entries, as many as asked for',
+    says: 'tables older than the rule for their phase are swept with all their entries, as many as asked for',
     async holds(store) {
-      await store.create('lobby old', '1', head({ status: 'lobby', at: 9 }));
-      await store.create('lobby new', '1', head({ status: 'lobby', at: 10 }));
-      await store.create('playing old', '1', head({ status: 'playing', at: 19 }));
-      await store.create('playing new', '1', head({ status: 'playing', at: 20 }));
-      await store.create('over old', '1', head({ status: 'over', at: 29 }));
-      await store.create('over new', '1', head({ status: 'over', at: 30 }));
+      await store.create('lobby old', '1', head({ phase: 'lobby', at: 9 }));
+      await store.create('lobby new', '1', head({ phase: 'lobby', at: 10 }));
+      await store.create('playing old', '1', head({ phase: 'playing', at: 19 }));
+      await store.create('playing new', '1', head({ phase: 'playing', at: 20 }));
+      await store.create('over old', '1', head({ phase: 'over', at: 29 }));
+      await store.create('over new', '1', head({ phase: 'over', at: 30 }));
       const rule = { lobby: 10, playing: 20, over: 30 };
       equal(await store.sweep(rule, 0), 0);
       equal(await store.sweep(rule, 2), 2);
       equal(await store.sweep(rule, 10), 1);
       equal(await store.sweep(rule, 10), 0);
-      for (const status of ['lobby', 'playing', 'over']) {
-        equal(await store.read(`${status} old`, 0), undefined);
-        ok(await store.read(`${status} new`, 0));
+      for (const phase of ['lobby', 'playing', 'over']) {
+        equal(await store.read(`${phase} old`, 0), undefined);
+        ok(await store.read(`${phase} new`, 0));
       }
     },
   },
@@ -323,10 +299,10 @@ const KEEPING: readonly Behaviour[] = [
       ok(Buffer.byteLength(big) > 65_536);
       const odd = JSON.stringify('"quoted" {a,b} \\ NULL \u0000 \ud800 $1 ?1 :x @x % é e\u0301 \u2028');
       const name = '__proto__';
-      equal(await store.create(name, big, head({ listing: odd })), true);
-      deepEqual(await store.append(move(name, 2, { id: name, entry: odd, head: head({ listing: odd }) })), APPENDED);
+      equal(await store.create(name, big, HEAD), true);
+      deepEqual(await store.append(move(name, 2, { id: name, entry: odd })), APPENDED);
       deepEqual(await store.append(move(name, 3, { id: name })), { type: 'repeated', position: 2 });
-      deepEqual(await store.append(move(name, 3, { id: 'NULL', entry: big, head: head({ listing: odd }) })), APPENDED);
+      deepEqual(await store.append(move(name, 3, { id: 'NULL', entry: big })), APPENDED);
       deepEqual(await store.append(move(name, 4, { id: '"\'\\{}, 🃏' })), APPENDED);
       const stored = await store.read(name, 0);
       deepEqual(stored?.entries.slice(0, 3), [big, odd, big]);

@@ -20,7 +20,7 @@ export function entryAt(table: string, position: number): string {
 }
 
 export function headAt(position: number): Head {
-  return { status: 'playing', at: position, deadline: position + 1, listing: `${position}` };
+  return { phase: 'playing', at: position, deadline: position + 1 };
 }
 
 export class Appender {

@@ -11,7 +11,7 @@ import { openSqlite } from './sqlite.ts';
 
 const APPENDS = 1_000;
 const CONCURRENCIES = [1, 100];
-const HEAD: Head = { status: 'playing', at: 1, deadline: 2, listing: null };
+const HEAD: Head = { phase: 'playing', at: 1, deadline: 2 };
 
 const [folder, tables, appends] = process.argv.slice(2);
 if (folder) await appendIn(folder, Number(tables), Number(appends));

@@ -59,5 +59,5 @@ async function playGame(store: Store, table: string): Promise<void> {
 }
 
 function headNow(): Head {
-  return { status: 'playing', at: Date.now(), deadline: Date.now() + 30_000, listing: null };
+  return { phase: 'playing', at: Date.now(), deadline: Date.now() + 30_000 };
 }

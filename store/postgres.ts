@@ -5,8 +5,8 @@ import {
   type Append,
   type Appended,
   type Head,
-  STATUSES,
-  type Status,
+  PHASES,
+  type Phase,
   type Store,
   type Stored,
   type SweepRule,
@@ -25,16 +25,16 @@ export async function openPostgres(url: string): Promise<Store> {
 
 const CREATE = `
   WITH begun AS (
-    INSERT INTO tables (name, last, status, at, deadline, listing) VALUES ($1, 1, $3, $4, $5, $6)
+    INSERT INTO tables (name, last, status, at, deadline) VALUES ($1, 1, $3, $4, $5)
     ON CONFLICT DO NOTHING RETURNING name
   )
   INSERT INTO entries ("table", position, entry) SELECT name, 1, $2 FROM begun`;
 
 // One statement sees one moment: the head is of the last entry. It is the row at position 0.
 const READ = `
-  SELECT 0 AS position, status, at, deadline, listing, NULL AS entry FROM tables WHERE name = $1
+  SELECT 0 AS position, status AS phase, at, deadline, NULL AS entry FROM tables WHERE name = $1
   UNION ALL
-  SELECT position, NULL, NULL, NULL, NULL, entry FROM entries WHERE "table" = $1 AND position > $2
+  SELECT position, NULL, NULL, NULL, entry FROM entries WHERE "table" = $1 AND position > $2
   ORDER BY position`;
 
 // What is locked is being moved, or swept by another server.
@@ -63,7 +63,7 @@ class PostgresStore implements Store {
 
   async create(table: string, entry: string, head: Head): Promise<boolean> {
     checkAppend({ table, position: 1, entry, id: null, head });
-    const values = [table, entry, head.status, head.at, head.deadline, head.listing];
+    const values = [table, entry, head.phase, head.at, head.deadline];
     const { rowCount } = await this.pool.query({ name: 'create', text: CREATE, values });
     return rowCount === 1;
   }
@@ -78,20 +78,8 @@ class PostgresStore implements Store {
     const { rows } = await this.pool.query({ name: 'read', text: READ, values: [table, after] });
     const [head, ...entries] = rows as [Head | undefined, ...{ entry: string }[]];
     if (!head) return undefined;
-    const { status, at, deadline, listing } = head;
-    return { head: { status, at, deadline, listing }, entries: entries.map(({ entry }) => entry) };
-  }
-
-  async listed(limit: number): Promise<{ table: string; listing: string }[]> {
-    return this.database
-      .selectFrom('tables')
-      .select('name as table')
-      .select(({ ref }) => ref('listing').$notNull().as('listing'))
-      .where('status', '=', 'lobby')
-      .where('listing', 'is not', null)
-      .orderBy('at', 'desc')
-      .limit(limit)
-      .execute();
+    const { phase, at, deadline } = head;
+    return { head: { phase, at, deadline }, entries: entries.map(({ entry }) => entry) };
   }
 
   async due(now: number, limit: number): Promise<string[]> {
@@ -116,14 +104,14 @@ class PostgresStore implements Store {
     return rowCount ?? 0;
   }
 
-  async count(): Promise<Record<Status, number>> {
+  async count(): Promise<Record<Phase, number>> {
     const rows = await this.database
       .selectFrom('tables')
       .select(['status', sql<number>`count(*)::integer`.as('tables')])
       .groupBy('status')
       .execute();
-    const count = (status: Status) => rows.find((row) => row.status === status)?.tables ?? 0;
-    return Object.fromEntries(STATUSES.map((status) => [status, count(status)])) as Record<Status, number>;
+    const count = (phase: Phase) => rows.find(({ status }) => status === phase)?.tables ?? 0;
+    return Object.fromEntries(PHASES.map((phase) => [phase, count(phase)])) as Record<Phase, number>;
   }
 
   async secret(name: string, fresh: string): Promise<string> {

@@ -7,8 +7,8 @@ import {
   type Append,
   type Appended,
   type Head,
-  STATUSES,
-  type Status,
+  PHASES,
+  type Phase,
   type Store,
   type Stored,
   type SweepRule,
@@ -53,7 +53,7 @@ interface Write {
   readonly begins: boolean; // the table begins with this entry
 }
 
-type HeadRow = [number: number, status: Status, at: number, deadline: number | null, listing: string | null];
+type HeadRow = [number: number, phase: Phase, at: number, deadline: number | null];
 
 const APPENDED: Appended = { type: 'appended' };
 const CONFLICT: Appended = { type: 'conflict' };
@@ -85,15 +85,9 @@ class SqliteStore implements Store {
     this.checkOpen();
     const row = this.statements.head.get([table]) as HeadRow | undefined;
     if (!row) return undefined;
-    const [number, status, at, deadline, listing] = row;
+    const [number, phase, at, deadline] = row;
     const entries = this.statements.entries.all([number, after]) as [string][];
-    return { head: { status, at, deadline, listing }, entries: entries.map(([entry]) => entry) };
-  }
-
-  async listed(limit: number): Promise<{ table: string; listing: string }[]> {
-    this.checkOpen();
-    const rows = this.statements.listed.all([limit]) as [string, string][];
-    return rows.map(([table, listing]) => ({ table, listing }));
+    return { head: { phase, at, deadline }, entries: entries.map(([entry]) => entry) };
   }
 
   async due(now: number, limit: number): Promise<string[]> {
@@ -120,10 +114,10 @@ class SqliteStore implements Store {
     return this.statements.sweep.run([before.lobby, before.playing, before.over, limit]).changes;
   }
 
-  async count(): Promise<Record<Status, number>> {
+  async count(): Promise<Record<Phase, number>> {
     this.checkOpen();
-    const counted = Object.fromEntries(this.statements.count.all([]) as [Status, number][]);
-    return Object.fromEntries(STATUSES.map((status) => [status, counted[status] ?? 0])) as Record<Status, number>;
+    const counted = Object.fromEntries(this.statements.count.all([]) as [Phase, number][]);
+    return Object.fromEntries(PHASES.map((phase) => [phase, counted[phase] ?? 0])) as Record<Phase, number>;
   }
 
   async secret(name: string, fresh: string): Promise<string> {
@@ -159,8 +153,8 @@ class SqliteStore implements Store {
   }
 
   private beginTable({ table, entry, head }: Append): Appended {
-    const { status, at, deadline, listing } = head;
-    const begun = this.statements.begin.run([table, status, at, deadline, listing]);
+    const { phase, at, deadline } = head;
+    const begun = this.statements.begin.run([table, phase, at, deadline]);
     if (begun.changes === 0) return CONFLICT;
     const number = Number(begun.lastInsertRowid);
     this.statements.add.run([number, 1, null, entry]);
@@ -173,7 +167,7 @@ class SqliteStore implements Store {
     if (!place) return CONFLICT;
     const { number, last } = place;
     if (position === last + 1 && this.statements.add.run([number, position, id, entry]).changes === 1) {
-      this.statements.move.run([number, position, head.status, head.at, head.deadline, head.listing]);
+      this.statements.move.run([number, position, head.phase, head.at, head.deadline]);
       place.last = position;
       return APPENDED;
     }
@@ -221,17 +215,15 @@ function prepare(database: Database.Database) {
     beginTransaction: plan('BEGIN IMMEDIATE'),
     commitTransaction: plan('COMMIT'),
 
-    begin: plan(`INSERT INTO tables (name, last, status, at, deadline, listing) VALUES (?1, 1, ?2, ?3, ?4, ?5)
+    begin: plan(`INSERT INTO tables (name, last, status, at, deadline) VALUES (?1, 1, ?2, ?3, ?4)
       ON CONFLICT DO NOTHING`),
     place: rows('SELECT number, last FROM tables WHERE name = ?1'),
     add: plan('INSERT INTO entries ("table", position, id, entry) VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING'),
-    move: plan('UPDATE tables SET last = ?2, status = ?3, at = ?4, deadline = ?5, listing = ?6 WHERE number = ?1'),
+    move: plan('UPDATE tables SET last = ?2, status = ?3, at = ?4, deadline = ?5 WHERE number = ?1'),
     taken: rows('SELECT position FROM entries WHERE "table" = ?1 AND id = ?2'),
 
-    head: rows('SELECT number, status, at, deadline, listing FROM tables WHERE name = ?1'),
+    head: rows('SELECT number, status, at, deadline FROM tables WHERE name = ?1'),
     entries: rows('SELECT entry FROM entries WHERE "table" = ?1 AND position > ?2 ORDER BY position'),
-    listed: rows(`SELECT name, listing FROM tables WHERE status = 'lobby' AND listing IS NOT NULL
-      ORDER BY at DESC LIMIT ?1`),
     due: rows('SELECT name FROM tables WHERE deadline <= ?1 ORDER BY deadline LIMIT ?2'),
     count: rows('SELECT status, count(*) FROM tables GROUP BY status'),
     sweep: plan(`DELETE FROM tables WHERE number IN (SELECT number FROM tables

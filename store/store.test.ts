@@ -22,7 +22,7 @@ const ACKNOWLEDGED_LIMIT = 400; // a process is killed after at most so many
 const HOOK_TIMEOUT_MS = 300_000; // the runner's own 10 s are too few for PostgreSQL on a busy machine
 const MODEL_RUNS = { sqlite: 40, postgres: 15 };
 
-const HEAD: Head = { status: 'playing', at: 1, deadline: null, listing: null };
+const HEAD: Head = { phase: 'playing', at: 1, deadline: null };
 
 const temporary: string[] = [];
 let postgres: TestPostgres;
@@ -128,7 +128,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
   test('[S23] when a batch fails, all of it is rejected, nothing of it is there, and the store goes on', async () => {
     await using(open(await newPlace()), async (store) => {
       for (const table of ['a', 'b', 'c']) await store.create(table, `"${table}1"`, HEAD);
-      const broken = { ...HEAD, status: null as never }; // no type allows this: it stands for a failing disk
+      const broken = { ...HEAD, phase: null as never }; // no type allows this: it stands for a failing disk
       const batch = [move('a', 2), move('b', 2, { head: broken }), move('c', 2)].map((append) => store.append(append));
       for (const answer of await Promise.allSettled(batch)) expect(answer.status).toBe('rejected');
       for (const table of ['a', 'b', 'c']) {

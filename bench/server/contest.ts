@@ -3,6 +3,7 @@
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from '../../cli/build.mjs';
 import type { Measured } from './load.ts';
@@ -18,11 +19,13 @@ export interface Time {
 export interface Result {
   readonly movesPerSecond: number;
   readonly cpuPerMove: number; // µs
-  readonly rssPerTable: number; // bytes more than the server had when it was empty
-  readonly heapPerTable: number;
+  readonly rss: number; // bytes, with all tables there and nobody playing
+  readonly heap: number;
   readonly p50: number; // ms
   readonly p99: number;
 }
+
+const REST = 2000; // ms
 
 export async function measure(system: string, tables: number, time: Time): Promise<Result> {
   const program = fileURLToPath(await build(`bench/server/${system}.ts`));
@@ -38,19 +41,19 @@ export async function measure(system: string, tables: number, time: Time): Promi
 
 async function played(server: Process, load: Process, tables: number, time: Time): Promise<Result> {
   const address = await server.ask<string>({ type: 'address' });
-  const empty = await server.ask<Gauge>({ type: 'gauge', clean: true });
   await load.ask({ type: 'open', address, tables });
   await load.ask({ type: 'measure', ms: time.warmUp });
   const before = await server.ask<Gauge>({ type: 'gauge', clean: false });
   const { moves, seconds, p50, p99 } = await load.ask<Measured>({ type: 'measure', ms: time.measured });
   const after = await server.ask<Gauge>({ type: 'gauge', clean: false });
   await load.ask({ type: 'pause' });
+  await setTimeout(REST); // what is over is put away
   const full = await server.ask<Gauge>({ type: 'gauge', clean: true });
   return {
     movesPerSecond: moves / seconds,
     cpuPerMove: (after.cpu - before.cpu) / moves,
-    rssPerTable: (full.rss - empty.rss) / tables,
-    heapPerTable: (full.heap - empty.heap) / tables,
+    rss: full.rss,
+    heap: full.heap,
     p50,
     p99,
   };

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROTOCOL_VERSION } from '@kuluary/protocol/limits';
-import type { ToBrowser, Update } from '@kuluary/protocol/to-browser';
+import { type ToBrowser, type Update, type WholeUpdate, whole } from '@kuluary/protocol/to-browser';
 import type { Command, ToServer } from '@kuluary/protocol/to-server';
 import { readConfig } from '@kuluary/server/config';
 import { serve as start } from '@kuluary/server/serve';
@@ -27,11 +27,14 @@ async function serve(): Promise<string> {
     PORT: '0',
     DATA_DIR: join(folder, 'data'),
     LOG_LEVEL: 'error',
+    TCP_PER_ADDRESS: LIFTED,
+    TCP_CONNECTIONS: LIFTED,
     CONNECTS_PER_SECOND: LIFTED,
     CONNECTIONS_PER_ADDRESS: LIFTED,
     REQUESTS_PER_SECOND: LIFTED,
     TABLES_PER_HOUR: LIFTED,
     MESSAGES_PER_SECOND: LIFTED,
+    BYTES_PER_SECOND: `${LIFTED}000000`,
   });
   const running = await start(config, { botWorker: process.env.BOT_WORKER!, site: folder });
   return running.address.replace('localhost', '127.0.0.1');
@@ -70,6 +73,7 @@ class Visit {
   private readonly ws: WebSocket;
   private readonly seat: Seat;
   private readonly wishes = new Set<string>(); // each is uttered once
+  private latest: WholeUpdate | undefined;
   private moves = 0;
 
   constructor(guest: Guest, table: string) {
@@ -99,7 +103,7 @@ class Visit {
   }
 
   private receive(text: string): void {
-    if (text.includes('"moves":[]') && text.includes('"phase":"playing"')) return; // nothing to do: spare the parsing
+    if (text.includes('"moves":[]') && text.endsWith('"table":null}')) return; // nothing to do: spare the parsing
     const message = JSON.parse(text) as ToBrowser;
     if (message.type === 'update') this.take(message);
     else if (message.type === 'refused' && message.ref === null) throw new Error(`our server says: ${message.code}`);
@@ -107,11 +111,14 @@ class Visit {
     else if (message.type === 'done' && message.ref !== null) this.seat.taken();
   }
 
-  private take({ table, you, play }: Update): void {
-    const people = table.seats.filter(({ kind }) => kind === 'person').length;
+  private take(update: Update): void {
+    this.latest = whole(update, this.latest);
+    const { table, you, play } = this.latest;
+    const people = table.seats.filter(({ kind, awaited }) => kind === 'person' && !awaited).length;
+    const isAwaited = you.seat === null || table.seats[you.seat]!.awaited;
     if (table.next !== null) this.goOn(table.next);
     else if (table.phase === 'playing') this.seat.ask(play!.asked, play!.moves);
-    else if (you.seat === null) this.wish({ type: 'sit', seat: null, name: 'Guest', salt: '' });
+    else if (isAwaited) this.wish({ type: 'sit', seat: you.seat, name: 'Guest', salt: '' });
     else if (table.phase === 'over' && you.host) this.wish({ type: 'rematch' });
     else if (table.phase === 'lobby' && you.host && people === SEATS) this.wish({ type: 'start' });
   }

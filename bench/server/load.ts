@@ -13,8 +13,26 @@ export interface Measured {
 }
 
 export class Load {
-  isPaused = false;
   latencies: number[] = []; // ms, one for each move
+  private isPaused = false;
+  private held: (() => void)[] = []; // answers that wait for the end of a pause
+
+  /** From now on no seat answers. */
+  pause(): void {
+    this.isPaused = true;
+  }
+
+  /** The seats answer what they were asked meanwhile. */
+  resume(): void {
+    this.isPaused = false;
+    for (const answer of this.held.splice(0)) answer();
+  }
+
+  /** Now, or after a pause. */
+  whenPlaying(answer: () => void): void {
+    if (this.isPaused) this.held.push(answer);
+    else answer();
+  }
 
   /** Counts what happens from now on, for so long. */
   async measure(ms: number): Promise<Measured> {
@@ -45,10 +63,12 @@ export class Seat {
 
   /** The seat is asked. A question may come several times, and is answered once. */
   ask(question: number, moves: readonly unknown[]): void {
-    if (question === this.answered || moves.length === 0 || this.load.isPaused) return;
+    if (question === this.answered || moves.length === 0) return;
     this.answered = question;
-    this.sent.push(performance.now());
-    this.send(choose(moves), question);
+    this.load.whenPlaying(() => {
+      this.sent.push(performance.now());
+      this.send(choose(moves), question);
+    });
   }
 
   /** The same on servers that answer with nothing but the next state: what the seat is asked there, and how many of its

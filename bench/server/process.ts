@@ -63,11 +63,11 @@ function loadAnswers(system: System) {
   return async (request: Request): Promise<Reply> => {
     switch (request.type) {
       case 'open':
-        return openTables(request.tables, () => system.openTable(request.address, load));
+        return openTables(request.tables, load, () => system.openTable(request.address, load));
       case 'measure':
         return load.measure(request.ms);
       case 'pause':
-        load.isPaused = true;
+        load.pause();
         return null;
       default:
         throw new Error(`the load knows nothing of "${request.type}"`);
@@ -75,9 +75,12 @@ function loadAnswers(system: System) {
   };
 }
 
-async function openTables(tables: number, open: () => Promise<void>): Promise<null> {
+/** Nobody plays before all tables are there: a server at its limit would take long to open the last ones. */
+async function openTables(tables: number, load: Load, open: () => Promise<void>): Promise<null> {
+  load.pause();
   for (let opened = 0; opened < tables; opened += OPENED_AT_ONCE) {
     await Promise.all(Array.from({ length: Math.min(OPENED_AT_ONCE, tables - opened) }, open));
   }
+  load.resume();
   return null;
 }

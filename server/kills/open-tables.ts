@@ -58,9 +58,9 @@ async function writeTable(store: Store, number: number): Promise<void> {
   const chance = new FastChance(number);
   const first: Entry = { at: Date.now(), ...opening(number) };
   const state = new TableState(first);
-  const head = () => headOf(table, state, [0, 0], NO_GRACE);
+  const head = () => headOf(state, [0, 0], NO_GRACE);
   await store.create(table, JSON.stringify(first), head());
-  const { game } = state.entry;
+  const { game } = state;
   const read = readOptions(game, SEATS, {});
   if ('fault' in read) throw new Error(read.fault);
   const append = async (happening: Happening) => {

@@ -2,7 +2,14 @@
 
 import type { Chance } from '@kuluary/kernel/chance';
 import { PROTOCOL_VERSION } from '@kuluary/protocol/limits';
-import type { Said, ToBrowser, ToldEvent, Update } from '@kuluary/protocol/to-browser';
+import {
+  type Said,
+  type ToBrowser,
+  type ToldEvent,
+  type Update,
+  type WholeUpdate,
+  whole,
+} from '@kuluary/protocol/to-browser';
 import type { Command } from '@kuluary/protocol/to-server';
 import { WebSocket } from 'ws';
 
@@ -32,7 +39,7 @@ export class Witness {
   readonly promises: Promised[] = [];
   readonly refused: string[] = []; // ids of moves that were not made
   readonly complaints: string[] = [];
-  latest: Update | undefined;
+  latest: WholeUpdate | undefined;
   events: ToldEvent[] = [];
   said: Said[] = [];
   resent = 0;
@@ -142,7 +149,7 @@ export class Witness {
     this.compareClock(update);
     this.events = update.from === 0 ? [...update.events] : [...this.events, ...update.events];
     this.said = update.from === 0 ? [...update.said] : [...this.said, ...update.said];
-    this.latest = update;
+    this.latest = whole(update, this.latest);
     if (!this.isGreeted) this.beGreeted();
   }
 

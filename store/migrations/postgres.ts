@@ -3,17 +3,17 @@
 //
 // Moments are `double precision`: that is what a number is in JavaScript, and milliseconds are exact in it.
 
-import type { Status } from '@kuluary/host/store';
+import type { Phase } from '@kuluary/host/store';
 import { type Kysely, type Migration, sql } from 'kysely';
 
 export interface Schema {
   readonly tables: {
     readonly name: string;
     readonly last: number; // position of its last entry
-    readonly status: Status;
+    readonly status: Phase; // its phase
     readonly at: number;
     readonly deadline: number | null;
-    readonly listing: string | null;
+    readonly listing: string | null; // no longer used
   };
   readonly entries: {
     readonly table: string;

@@ -3,6 +3,8 @@
 //
 // Tables have a number, and entries lie in the order of their writing. So the appends of a moment, made at many tables,
 // change a few pages that they share instead of several pages each, and what is synced is a third of that.
+//
+// `status` is the phase of a table; `listing` and its index are no longer used.
 
 export const SQLITE_MIGRATIONS: readonly string[] = [
   `CREATE TABLE tables (

@@ -45,11 +45,11 @@ export function merge(model: TableModel | null, update: Update, now: number): Me
 
 /** Nothing of what was known before holds, except what this very reader saw with its own eyes. */
 function replaced(model: TableModel | null, update: Update, now: number): TableModel {
-  const isSameEye = model?.table.id === update.table.id && model.you.seat === update.you.seat;
+  const isSameEye = model?.table.id === update.table!.id && model.you.seat === update.you.seat;
   const moments = isSameEye ? model.moments.filter(({ position }) => position < update.position) : [];
   return {
     position: update.position,
-    table: update.table,
+    table: update.table!,
     you: update.you,
     play: playAt(update, now),
     events: update.events,
@@ -66,7 +66,7 @@ function appended(model: TableModel, update: Update, now: number): TableModel {
   const said = update.said.filter(isNew);
   return {
     position: update.position,
-    table: update.table,
+    table: update.table ?? model.table,
     you: update.you,
     play: playAt(update, now),
     events: events.length > 0 ? [...model.events, ...events] : model.events,

@@ -10,6 +10,7 @@ const SEAT: SeatInfo = {
   ready: true,
   here: true,
   standIn: false,
+  awaited: false,
 };
 
 export const TABLE: TableInfo = {

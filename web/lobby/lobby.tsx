@@ -1,6 +1,6 @@
 // The table before the game: an invitation on paper, seats that fill, the rules of the evening.
 
-import type { Update } from '@kuluary/protocol/to-browser';
+import type { WholeUpdate } from '@kuluary/protocol/to-browser';
 import { RoundLink } from '@kuluary/stage/buttons';
 import { Chamber } from '@kuluary/stage/chamber';
 import { Icon } from '@kuluary/stage/icons';
@@ -9,7 +9,7 @@ import type { LoadedGame } from '../games.ts';
 import { groupCode } from '../home/code.ts';
 import type { Answer, Request } from '../link/table-link.ts';
 import { rulesAddress } from '../rules/rules-address.ts';
-import { useSettings } from '../settings/settings.ts';
+import { useSettings } from '../settings/use-settings.ts';
 import { APP } from '../words/app.ts';
 import { LOBBY } from '../words/lobby.ts';
 import { useWords } from '../words/use-words.ts';
@@ -24,7 +24,7 @@ import { RulesPanel } from './rules-panel.tsx';
 import { StartBar } from './start-bar.tsx';
 
 interface LobbyProps {
-  readonly update: Pick<Update, 'table' | 'you'>;
+  readonly update: Pick<WholeUpdate, 'table' | 'you'>;
   readonly game: LoadedGame;
   readonly send: (request: Request) => Promise<Answer>;
 }

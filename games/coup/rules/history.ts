@@ -77,11 +77,13 @@ export function readNote(packed: number): Note {
 export function claimsIn(history: readonly number[], seats: number): number[] {
   const claims = Array<number>(seats).fill(0);
   for (const packed of history) {
-    const { happening, seat, what } = readHappening(packed);
-    if (happening === 'blocked') claims[seat]! |= 1 << what;
-    else if (happening === 'announced' && ACTION_RULES[what]!.claims !== NONE)
+    const kind = packed & 15;
+    const seat = (packed >> 4) & 7;
+    const what = (packed >> 7) & 7;
+    if (kind === BLOCKED) claims[seat]! |= 1 << what;
+    else if (kind === ANNOUNCED && ACTION_RULES[what]!.claims !== NONE)
       claims[seat]! |= 1 << ACTION_RULES[what]!.claims;
-    else if (happening === 'lost' || isRedraw(happening)) claims[seat] = 0;
+    else if (kind === LOST || isRedraw(kind)) claims[seat] = 0;
   }
   return claims;
 }
@@ -90,12 +92,11 @@ export function claimsIn(history: readonly number[], seats: number): number[] {
 export function redrawnIn(history: readonly number[]): number {
   let seats = 0;
   for (const packed of history) {
-    const { happening, seat } = readHappening(packed);
-    if (isRedraw(happening)) seats |= 1 << seat;
+    if (isRedraw(packed & 15)) seats |= 1 << ((packed >> 4) & 7);
   }
   return seats;
 }
 
-function isRedraw(happening: Happening): boolean {
-  return happening === 'replaced' || happening === 'returned' || happening === 'swapped';
+function isRedraw(kind: number): boolean {
+  return kind === REPLACED || kind === RETURNED || kind === SWAPPED;
 }

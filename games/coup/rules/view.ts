@@ -150,9 +150,15 @@ function cardsSeenBy(state: State, eye: number): CommonKnowledge {
   return {
     hands: Array.from({ length: state.seats }, (_, seat) => handSeenBy(state, seat, eye)),
     drawn: state.drawn.map((card) => faceSeenBy(card, eye, eye === state.turn)),
-    deck: state.deck.map((card) => faceSeenBy(card, eye, false)).reverse(),
+    deck: deckSeenBy(state, eye),
     inDeck: certainlyInDeck(state.sure[eye]!),
   };
+}
+
+function deckSeenBy({ deck }: State, eye: number): Face[] {
+  const faces: Face[] = [];
+  for (let at = deck.length - 1; at >= 0; at--) faces.push(faceSeenBy(deck[at]!, eye, false));
+  return faces;
 }
 
 function handSeenBy(state: State, seat: Seat, eye: number): Face[] {
@@ -166,8 +172,11 @@ function handSeenBy(state: State, seat: Seat, eye: number): Face[] {
 
 /** Seen cards first: the places of a hand are its owner's business. */
 function inCanonicalOrder(faces: Face[]): Face[] {
-  const rank = (face: Face) => (face === null ? CHARACTERS.length : CHARACTERS.indexOf(face));
-  return faces.sort((a, b) => rank(a) - rank(b));
+  return faces.length > 1 && rank(faces[0]!) > rank(faces[1]!) ? faces.reverse() : faces;
+}
+
+function rank(face: Face): number {
+  return face === null ? CHARACTERS.length : CHARACTERS.indexOf(face);
 }
 
 function faceSeenBy(card: number, eye: number, holds: boolean): Face {
@@ -175,16 +184,19 @@ function faceSeenBy(card: number, eye: number, holds: boolean): Face {
 }
 
 export function faceUpOf(state: State, seat: Seat): Character[] {
-  return state.faceUp
-    .slice(seat * HAND, seat * HAND + HAND)
-    .filter((character) => character !== NONE)
-    .map(characterName);
+  const faces: Character[] = [];
+  for (let at = seat * HAND; at < seat * HAND + HAND; at++) {
+    const character = state.faceUp[at]!;
+    if (character !== NONE) faces.push(characterName(character));
+  }
+  return faces;
 }
 
 function certainlyInDeck(counts: number): Character[] {
+  if (counts === 0) return [];
   return CHARACTERS.flatMap((character, code) => Array<Character>(sureCount(counts, code)).fill(character));
 }
 
 function charactersOf(mask: number): Character[] {
-  return CHARACTERS.filter((_, code) => mask & (1 << code));
+  return mask === 0 ? [] : CHARACTERS.filter((_, code) => mask & (1 << code));
 }

@@ -1,0 +1,127 @@
+// Who listens at a table, and what they are told: everything that happened since they were last told something.
+
+import type { Seat, Viewer } from '@kuluary/kernel/game';
+import type { TableInfo, ToBrowser, Update } from '@kuluary/protocol/to-browser';
+import type { Phase } from '@kuluary/protocol/words';
+import type { Grace } from './deadlines.ts';
+import { fault, type Refused } from './refused.ts';
+import type { TableState } from './table-state.ts';
+import { type Surroundings, tableInfo, update } from './update.ts';
+
+/** Somebody who listens at the table. */
+export interface Listener {
+  readonly guest: string;
+  readonly hear: (message: ToBrowser) => void;
+  readonly from?: string | undefined; // the address it calls from, where there are addresses
+  position: number; // how far it has been told
+  viewer?: Viewer; // as whom
+  table?: TableInfo; // what it knows about the table itself
+}
+
+const MINUTE = 60_000; // ms
+
+export class Audience {
+  private readonly id: string; // of the table
+  private readonly keep: Readonly<Record<Phase, number | null>>;
+  private readonly now: () => number;
+  private readonly listeners = new Set<Listener>();
+  private table: TableInfo | undefined; // as it was last told
+
+  constructor(id: string, { keep, now }: { readonly keep: Audience['keep']; readonly now: () => number }) {
+    this.id = id;
+    this.keep = keep;
+    this.now = now;
+  }
+
+  get size(): number {
+    return this.listeners.size;
+  }
+
+  add(listener: Listener): void {
+    this.listeners.add(listener);
+  }
+
+  delete(listener: Listener): boolean {
+    return this.listeners.delete(listener);
+  }
+
+  clear(): void {
+    this.listeners.clear();
+  }
+
+  /** Behind closed doors nobody looks on, not even whoever did in the lobby. */
+  isShutOut(listener: Listener, state: TableState): boolean {
+    return !state.door && state.phase === 'playing' && viewerOf(listener, state) === 'spectator';
+  }
+
+  /** Seats whose person is connected. */
+  here(state: TableState): ReadonlySet<Seat> {
+    const here = new Set<Seat>();
+    for (const { guest } of this.listeners) {
+      const seat = state.seatOf(guest);
+      if (seat !== undefined) here.add(seat);
+    }
+    return here;
+  }
+
+  /** Somebody who listens for this seat. */
+  on(seat: Seat, state: TableState): Listener | undefined {
+    for (const listener of this.listeners) if (state.seatOf(listener.guest) === seat) return listener;
+    return undefined;
+  }
+
+  /** Tells everybody what is new, or only one guest. */
+  publish(state: TableState, grace: Grace, guest?: string): void {
+    const surroundings = this.surroundings(state, grace);
+    const made = new Map<string, Update>(); // several listeners may be told the same
+    for (const listener of this.listeners) {
+      if (guest !== undefined && listener.guest !== guest) continue;
+      if (this.isShutOut(listener, state)) this.showOut(listener, state);
+      else this.tell(listener, state, surroundings, made);
+    }
+  }
+
+  /** Tells one listener everything. */
+  repeat(listener: Listener, state: TableState, grace: Grace): void {
+    if (this.isShutOut(listener, state)) return this.showOut(listener, state);
+    listener.position = 0;
+    this.tell(listener, state, this.surroundings(state, grace), new Map());
+  }
+
+  /** The same bad news for all. */
+  refuse(reason: Refused): void {
+    for (const { hear } of this.listeners) hear({ type: 'refused', ref: null, position: 0, ...reason });
+  }
+
+  private tell(listener: Listener, state: TableState, around: Surroundings, made: Map<string, Update>): void {
+    const viewer = viewerOf(listener, state);
+    const from = listener.viewer === undefined || listener.viewer === viewer ? listener.position : 0;
+    const isKnown = listener.table === around.table;
+    const key = `${viewer} ${from} ${isKnown}`;
+    const message = made.get(key) ?? update(state, viewer, from, isKnown, around);
+    made.set(key, message);
+    listener.position = message.position;
+    listener.viewer = viewer;
+    listener.table = around.table;
+    listener.hear(message);
+  }
+
+  private showOut(listener: Listener, { position }: TableState): void {
+    this.listeners.delete(listener);
+    listener.hear({ type: 'refused', ref: null, position, ...fault('door-closed') });
+  }
+
+  private surroundings(state: TableState, grace: Grace): Surroundings {
+    const here = this.here(state);
+    const strangers = new Set<string>();
+    for (const { guest } of this.listeners) if (state.seatOf(guest) === undefined) strangers.add(guest);
+    const kept = this.keep[state.phase];
+    const goes = kept === null ? null : state.at + kept - ((state.at + kept) % MINUTE); // every move puts it off
+    this.table = tableInfo(state, { id: this.id, here, spectators: strangers.size, goes }, this.table);
+    return { table: this.table, grace, now: this.now() };
+  }
+}
+
+function viewerOf({ guest }: Listener, state: TableState): Viewer {
+  return state.seatOf(guest) ?? 'spectator';
+}
