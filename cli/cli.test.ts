@@ -11,7 +11,7 @@ const program = join(import.meta.dirname, 'kuluary.mjs');
 const folder = mkdtempSync(join(tmpdir(), 'kuluary-cli-'));
 const fresh = (name: string) => join(folder, `${name}.json`);
 const logFile = fresh('game');
-const COMMANDS = ['play', 'options', 'replay', 'verify', 'simulate', 'check', 'playthrough'];
+const COMMANDS = ['play', 'options', 'replay', 'verify', 'simulate', 'arena', 'check', 'playthrough'];
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -47,13 +47,21 @@ describe('kuluary', () => {
     ['simulate coup --seats two', /--seats must be a whole number/],
     ['simulate coup --games 0', /--games must be a whole number from 1/],
     ['simulate coup --games 1.5', /--games must be a whole number/],
-    ['simulate coup --bots genius', /--bots must be one of random, counter, courtier/],
+    ['simulate coup --bots genius', /--bots must be one of random, simulator, personality, counter, courtier/],
     ['simulate coup --edition french', /option "edition" must be one of hobby-world, ukrainian, squirrel/],
     ['simulate coup --option wings=true', /coup has no option "wings"/],
     ['simulate coup --option __proto__={"edition":"x"}', /coup has no option "__proto__"/],
     ['simulate coup --option coupAt', /--option must be NAME=VALUE/],
     ['simulate coup --option coupAt=99', /option "coupAt" must be a whole number from 7 to 15/],
     ['simulate coup --fast', /Unknown option '--fast'/],
+    ['arena coup --bots counter,genius', /--bots takes any of random, .*, courtier, not "genius"/],
+    ['arena coup --bots toString', /--bots takes any of .*, not "toString"/],
+    ['arena coup --bots counter,', /--bots takes any of .*, not ""/],
+    [`arena coup --bots ${Array(33).fill('random')}`, /--bots takes at most 32 names/],
+    ['arena coup --games 0', /--games must be a whole number from 1/],
+    ['arena coup --threads 0', /--threads must be a whole number from 1 to 256/],
+    ['arena coup --duel --bots counter,counter', /--duel needs at least two different bots/],
+    ['arena coup --plot /dev/null/x.svg', /the picture cannot be written/],
     ['check', /name at least one file or folder/],
     ['check /dev/null', /neither a file nor a folder/],
     ['check no-such-folder', /there is no "no-such-folder"/],
@@ -89,6 +97,63 @@ describe('kuluary simulate', () => {
   it('knows bots that look at their view, and house rules', () => {
     const { wins, draws } = simulate('--seats 2 --games 50 --bots counter --option startingCoins=[3,5]');
     expect(wins[0] + wins[1] + draws).toBe(50);
+  });
+});
+
+describe('kuluary arena', () => {
+  const arena = (words: string) => JSON.parse(kuluary(`arena coup --json ${words}`).stdout);
+
+  it('tells how often each bot wins, with an interval, the same on any number of threads', () => {
+    const words = '--seats 4 --bots counter,simulator,personality,random --games 400 --edition squirrel --seed 7';
+    const first = arena(`${words} --threads 1`);
+    expect(first).toMatchObject({ game: 'coup', seed: 7, seats: 4, deals: 100, games: 400, fair: 0.25 });
+    expect(Object.keys(first.bots)).toEqual(['counter', 'simulator', 'personality', 'random']);
+    let wins = 0;
+    for (const { winRate, low, high, games } of Object.values<Record<string, number>>(first.bots)) {
+      expect(games).toBe(400);
+      expect(low).toBeLessThan(winRate!);
+      expect(high).toBeGreaterThan(winRate!);
+      wins += winRate! * 400;
+    }
+    expect(Math.round(wins) + first.draws).toBe(400);
+    expect(first.bots.counter.low).toBeGreaterThan(first.bots.random.high);
+    expect(arena(`${words} --threads 3`)).toEqual(first);
+    expect(arena(words.replace('seed 7', 'seed 8')).bots).not.toEqual(first.bots);
+  });
+
+  it('seats one against copies, and fills a table that is larger', () => {
+    const { bots, deals, games } = arena('--bots personality,counter,counter --games 100 --option coupAt=8');
+    expect([deals, games, bots.personality.games, bots.counter.games]).toEqual([34, 102, 102, 204]);
+    const filled = arena('--bots counter,random --seats 6 --games 60').bots;
+    expect([filled.counter.games, filled.random.games]).toEqual([180, 180]);
+  });
+
+  it('lets every two play on their own', () => {
+    const { duels } = arena('--duel --bots random,counter,simulator --games 100');
+    expect(duels.map(({ bots }: { bots: object }) => Object.keys(bots))).toEqual([
+      ['random', 'counter'],
+      ['random', 'simulator'],
+      ['counter', 'simulator'],
+    ]);
+    expect(duels[0]).toMatchObject({ seats: 2, deals: 50, games: 100, fair: 0.5 });
+    expect(duels[0].bots.counter.low).toBeGreaterThan(0.7);
+  });
+
+  it('speaks to people in tables and pictures', () => {
+    const file = join(folder, 'arena.svg');
+    const table = kuluary(`arena coup --bots random,counter --games 40 --plot ${file}`);
+    expect(table.stdout).toMatch(/^40 games at a table of 2: 20 deals, each played from every seat\n/);
+    expect(table.stdout).toMatch(/\ncounter +\d+\.\d % +\d+\.\d % … \d+\.\d % +40\nrandom /); // the best first
+    expect(table.stdout).toMatch(/\nfair +50\.0 %\n$/);
+    expect(table.stderr).toBe(''); // a bar is drawn on terminals only
+    const picture = readFileSync(file, 'utf8');
+    expect(picture).toMatch(/^<svg .*<\/svg>\n$/s);
+    expect(picture).not.toMatch(/NaN|undefined|Infinity/);
+    expect(picture.match(/class="dot"/g)).toHaveLength(2);
+    const duels = kuluary(`arena coup --duel --bots random,counter,courtier --games 40 --plot ${file}`).stdout;
+    expect(duels).toMatch(/^40 games of each pair at a table of 2; rows beat columns\n/);
+    expect(duels).toMatch(/\nrandom {2,}\d+\.\d % ± \d+\.\d {2,}/);
+    expect(readFileSync(file, 'utf8').match(/class="dot"/g)).toHaveLength(6);
   });
 });
 

@@ -1,11 +1,11 @@
 // kuluary COMMAND: finds the command, and turns trouble into words and exit codes.
 
-import type { Parts } from '@kuluary/server/serve';
+import { arena } from './arena.ts';
 import { type Command, readArguments, UsageError } from './arguments.ts';
 import { backup } from './backup.ts';
 import { check } from './check.ts';
 import { options } from './options.ts';
-import { buildPartsWith } from './parts.ts';
+import { type Loader, loadWith } from './parts.ts';
 import { play } from './play.ts';
 import { playthrough } from './playthrough.ts';
 import { replay } from './replay.ts';
@@ -21,14 +21,15 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   replay,
   verify,
   simulate,
+  arena,
   check,
   playthrough,
 };
 
 const BAD_USAGE = 2;
 
-export async function main(words: readonly string[], buildParts: () => Promise<Parts>): Promise<number> {
-  buildPartsWith(buildParts);
+export async function main(words: readonly string[], loader: Loader): Promise<number> {
+  loadWith(loader);
   process.stdout.on('error', endQuietly);
   const [name, ...rest] = words;
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {

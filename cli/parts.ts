@@ -2,14 +2,28 @@
 
 import type { Parts } from '@kuluary/server/serve';
 
-let build: (() => Promise<Parts>) | undefined;
+export interface Loader {
+  build(entry: string): Promise<string>; // the address of an entry of the house, built
+  buildParts(): Promise<Parts>; // of the server
+}
 
-/** The loader says how the parts of the server are built. */
-export function buildPartsWith(builder: () => Promise<Parts>): void {
-  build = builder;
+let loader: Loader | undefined;
+
+/** The loader introduces itself. */
+export function loadWith(given: Loader): void {
+  loader = given;
 }
 
 export function partsOfServer(): Promise<Parts> {
-  if (!build) throw new Error('nobody said how to build the parts of the server');
-  return build();
+  return theLoader().buildParts();
+}
+
+/** The address of what runs in a thread of the arena. */
+export function arenaThread(): Promise<string> {
+  return theLoader().build('cli/arena/worker.ts');
+}
+
+function theLoader(): Loader {
+  if (!loader) throw new Error('nobody said how to build what runs beside the program');
+  return loader;
 }

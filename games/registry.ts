@@ -3,6 +3,8 @@
 import { random } from '@kuluary/bots/random';
 import { counter } from '@kuluary/coup/bot/counter';
 import { courtier } from '@kuluary/coup/bot/courtier';
+import { personality } from '@kuluary/coup/bot/personality';
+import { simulator } from '@kuluary/coup/bot/simulator';
 import { coup } from '@kuluary/coup/rules/coup';
 import { coupTexts } from '@kuluary/coup/texts/coup-texts';
 import type { AnyBot, AnyGame, Bot, Game } from '@kuluary/kernel/game';
@@ -24,5 +26,5 @@ function entry<State, Move, View, Options, Event>(
 }
 
 export const REGISTRY: Readonly<Record<string, Entry>> = {
-  coup: entry(coup, coupTexts, { random, counter, courtier }),
+  coup: entry(coup, coupTexts, { random, simulator, personality, counter, courtier }),
 };

@@ -17,12 +17,13 @@ const ABOUT: Readonly<Record<string, LobbyKey>> = {
   courtier: 'bot.courtier.about',
 };
 
-/** `ids` are weakest first. */
+/** `ids` are weakest first. Those of which there is nothing to say are for the arena. */
 export function offers(ids: readonly string[]): readonly BotOffer[] {
-  return ids.map((id, index) => ({
+  const offered = ids.filter((id) => ABOUT[id] !== undefined);
+  return offered.map((id, index) => ({
     id,
     power: index + 1,
-    strength: index === ids.length - 1 ? 'bot.strong' : index === 0 ? 'bot.weak' : 'bot.middle',
+    strength: index === offered.length - 1 ? 'bot.strong' : index === 0 ? 'bot.weak' : 'bot.middle',
     about: ABOUT[id],
   }));
 }

@@ -14,6 +14,26 @@ export function editionSpec({ game }: { readonly game: Pick<LobbyRoom['game'], '
   return first?.kind === 'choice' ? first : undefined;
 }
 
+/** The edition that is sold where this language is spoken, where it is not the game's own first one. */
+const AT_HOME: Readonly<Record<string, Partial<Readonly<Record<Language, string>>>>> = { coup: { uk: 'ukrainian' } };
+
+export function homeEdition(game: string, language: Language): string | undefined {
+  return AT_HOME[game]?.[language];
+}
+
+/** All of them, that of the reader's language first. */
+export function homeFirst(values: readonly string[], game: string, language: Language): readonly string[] {
+  const home = homeEdition(game, language);
+  return values.toSorted((a, b) => Number(b === home) - Number(a === home));
+}
+
+/** What a new game begins with. */
+export function homeOptions(game: Pick<LobbyRoom['game'], 'id' | 'game'>, language: Language): Chosen {
+  const spec = editionSpec({ game });
+  const edition = homeEdition(game.id, language);
+  return spec && edition !== undefined ? { [spec.id]: edition } : {};
+}
+
 /** Every option with its value, from the few that the host chose. */
 export function complete(room: Pick<LobbyRoom, 'game' | 'table'>, chosen: Chosen = room.table.options): Chosen {
   return room.game.game.completeOptions(playing(room), chosen) as Chosen;

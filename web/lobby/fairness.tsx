@@ -3,7 +3,7 @@ import { Icon } from '@kuluary/stage/icons';
 import { Sheet } from '@kuluary/stage/sheet';
 import { useState } from 'react';
 import { saltOf } from '../settings/salt.ts';
-import { useSettings } from '../settings/settings.ts';
+import { useSettings } from '../settings/use-settings.ts';
 import { APP } from '../words/app.ts';
 import { LOBBY } from '../words/lobby.ts';
 import { useWords } from '../words/use-words.ts';

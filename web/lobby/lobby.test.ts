@@ -6,11 +6,20 @@ import type { LoadedGame } from '../games.ts';
 import { words } from '../words/lobby.ru.ts';
 import type { LobbyKey } from '../words/lobby.ts';
 import { freeBotName, offers } from './bots.ts';
-import { editionName, ownRules } from './editions.ts';
+import { editionName, homeFirst, homeOptions, ownRules } from './editions.ts';
 import { clockwise, type LobbyRoom, playing } from './room.ts';
 import { idleReason } from './sense.ts';
 
-const FREE: SeatInfo = { kind: 'free', name: '', bot: null, host: false, ready: false, here: false, standIn: false };
+const FREE: SeatInfo = {
+  kind: 'free',
+  name: '',
+  bot: null,
+  host: false,
+  ready: false,
+  here: false,
+  standIn: false,
+  awaited: false,
+};
 const game = { id: 'coup', table: coupTable, ...REGISTRY.coup! } as unknown as LoadedGame;
 const say = (key: LobbyKey) => words[key];
 
@@ -37,9 +46,10 @@ describe('seats', () => {
 });
 
 describe('bots', () => {
-  it('are weak, middling and strong, whatever they are called', () => {
-    expect(offers(['a', 'b', 'c']).map(({ strength }) => strength)).toEqual(['bot.weak', 'bot.middle', 'bot.strong']);
-    expect(offers(['only']).map(({ strength }) => strength)).toEqual(['bot.strong']);
+  it('are weak, middling and strong, of those who are there to play with', () => {
+    const strengths = (ids: readonly string[]) => offers(ids).map(({ strength }) => strength);
+    expect(strengths(['random', 'yardstick', 'counter', 'courtier'])).toEqual(['bot.weak', 'bot.middle', 'bot.strong']);
+    expect(strengths(['courtier'])).toEqual(['bot.strong']);
   });
 
   it('get a name that nobody at the table has', () => {
@@ -71,6 +81,17 @@ describe('rules of the house', () => {
 
   it('begin from the first edition when none is chosen', () => {
     expect(editionName(room(['Anna', 'Boris']), 'uk')).toBe(game.texts.optionValue('uk', 'edition', 'hobby-world'));
+  });
+
+  it('begin from the edition of the language, in a new game', () => {
+    expect(homeOptions(game, 'uk')).toEqual({ edition: 'ukrainian' });
+    expect([homeOptions(game, 'ru'), homeOptions(game, 'en')]).toEqual([{}, {}]);
+    expect(homeFirst(['hobby-world', 'ukrainian', 'squirrel'], 'coup', 'uk')).toEqual([
+      'ukrainian',
+      'hobby-world',
+      'squirrel',
+    ]);
+    expect(homeFirst(['hobby-world', 'ukrainian'], 'coup', 'ru')).toEqual(['hobby-world', 'ukrainian']);
   });
 
   it('rest where they change nothing, and say why', () => {

@@ -3,7 +3,7 @@ import { Select } from '@kuluary/stage/select';
 import { Stepper } from '@kuluary/stage/stepper';
 import { Switch } from '@kuluary/stage/switch';
 import { useState } from 'react';
-import { useSettings } from '../settings/settings.ts';
+import { useSettings } from '../settings/use-settings.ts';
 import { LOBBY } from '../words/lobby.ts';
 import { useWords } from '../words/use-words.ts';
 import { complete, isSame, ownRules } from './editions.ts';

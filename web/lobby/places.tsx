@@ -8,7 +8,7 @@ import { Rosette } from '@kuluary/stage/rosette';
 import { type CSSProperties, useState } from 'react';
 import { saltFor } from '../settings/salt.ts';
 import { settings } from '../settings/settings.ts';
-import { portraits } from '../table/sitters.ts';
+import { portraitOf } from '../table/sitters.ts';
 import { LOBBY } from '../words/lobby.ts';
 import { useWords } from '../words/use-words.ts';
 import { offers } from './bots.ts';
@@ -21,7 +21,6 @@ export function Places({ room }: { readonly room: LobbyRoom }) {
   const say = useWords(LOBBY);
   const { table, you } = room;
   const [opened, setOpened] = useState<Seat | null>(null);
-  const faces = facesOf(table.seats, you.seat);
   return (
     <section className={styles.around} aria-labelledby="places">
       <h2 id="places">
@@ -40,7 +39,7 @@ export function Places({ room }: { readonly room: LobbyRoom }) {
       <ol className={styles.places}>
         {clockwise(table, you).map((seat, step) => (
           <li key={seat} style={around(step, table.seats.length)}>
-            <Place room={room} seat={seat} portrait={faces[seat] ?? 'empty'} onOpen={() => setOpened(seat)} />
+            <Place room={room} seat={seat} portrait={faceOf(table.seats, seat)} onOpen={() => setOpened(seat)} />
           </li>
         ))}
       </ol>
@@ -55,14 +54,10 @@ function around(step: number, seats: number): CSSProperties {
   return { '--x': (-Math.sin(angle)).toFixed(3), '--y': Math.cos(angle).toFixed(3) } as CSSProperties;
 }
 
-/** Portraits of those who sit: the same that the game will show. */
-function facesOf(seats: readonly SeatInfo[], own: Seat | null): readonly (Portrait | undefined)[] {
-  const sitting = [...seats.keys()].filter((seat) => seats[seat]!.kind !== 'free');
-  const drawn = portraits(
-    sitting.map((seat) => seats[seat]!),
-    own === null ? null : sitting.indexOf(own),
-  );
-  return seats.map((_, seat) => drawn[sitting.indexOf(seat)]);
+/** Portraits of those who sit: the same that the game will show, when free seats have gone and the others closed up. */
+function faceOf(seats: readonly SeatInfo[], seat: Seat): Portrait | 'empty' {
+  if (seats[seat]!.kind === 'free') return 'empty';
+  return portraitOf(seats.slice(0, seat).filter(({ kind }) => kind !== 'free').length);
 }
 
 interface PlaceProps {

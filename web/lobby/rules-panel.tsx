@@ -4,10 +4,10 @@ import type { ClockName } from '@kuluary/protocol/words';
 import { CLOCKS } from '@kuluary/protocol/words';
 import { Select } from '@kuluary/stage/select';
 import { Switch } from '@kuluary/stage/switch';
-import { useSettings } from '../settings/settings.ts';
+import { useSettings } from '../settings/use-settings.ts';
 import { LOBBY, type LobbyKey } from '../words/lobby.ts';
 import { useWords } from '../words/use-words.ts';
-import { complete, editionLine, editionSpec } from './editions.ts';
+import { complete, editionLine, editionSpec, homeFirst } from './editions.ts';
 import { HouseRules } from './house-rules.tsx';
 import { OptionRow } from './option-row.tsx';
 import { hostName, type LobbyRoom } from './room.ts';
@@ -48,7 +48,7 @@ function Editions({ room }: { readonly room: LobbyRoom }) {
   return (
     <fieldset className={styles.editions}>
       <legend className="sr">{game.texts.option(language, spec.id).name}</legend>
-      {spec.values.map((value) => {
+      {homeFirst(spec.values, table.game, language).map((value) => {
         const line = editionLine(table.game, value);
         const isChosen = value === chosen;
         return (

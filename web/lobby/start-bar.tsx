@@ -1,6 +1,7 @@
 import { Button } from '@kuluary/stage/buttons';
 import { saltFor } from '../settings/salt.ts';
-import { settings, useSettings } from '../settings/settings.ts';
+import { settings } from '../settings/settings.ts';
+import { useSettings } from '../settings/use-settings.ts';
 import { LOBBY } from '../words/lobby.ts';
 import { useWords } from '../words/use-words.ts';
 import { editionName } from './editions.ts';
@@ -20,9 +21,12 @@ function Start({ room }: { readonly room: LobbyRoom }) {
   const say = useWords(LOBBY);
   const { language } = useSettings();
   const missing = playing(room) - taken(room.table).length;
-  if (missing > 0) {
+  const awaited = room.table.seats.filter((seat) => seat.awaited).map(({ name }) => name);
+  if (missing > 0 || awaited.length > 0) {
+    const why =
+      missing > 0 ? say('start.few', { count: missing }) : say('start.awaited', { names: awaited.join(', ') });
     return (
-      <Button look="brass" aria-disabled="true" note={say('start.few', { count: missing })}>
+      <Button look="brass" aria-disabled="true" note={why}>
         {say('start')}
       </Button>
     );

@@ -90,6 +90,7 @@ export const words: Catalogue<LobbyKey> = {
   'start.note': '{count, plural, one {# player} other {# players}} · {edition}',
   'start.few':
     '{count, plural, one {# more player is needed: call a friend or add a bot} other {# more players are needed: call friends or add bots}}',
+  'start.awaited': 'not here yet: {names}',
   'start.waiting-for': 'still looking around: {names}',
   ready: 'I am ready',
   'ready.note': 'say so when you have looked around',

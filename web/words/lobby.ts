@@ -86,6 +86,7 @@ export const LOBBY_KEYS = [
   'start',
   'start.note',
   'start.few',
+  'start.awaited',
   'start.waiting-for',
   'ready',
   'ready.note',

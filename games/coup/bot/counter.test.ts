@@ -63,4 +63,36 @@ describe('the honest counter', () => {
     expect(choice(1)).toBe('challenge'); // it sees all three
     expect(choice(2)).toBe('pass');
   });
+
+  it('challenges a block of a seat that has claimed more than it can hold, and forgets claims when a card is lost', () => {
+    const doubts = (isCardLost: boolean) => {
+      const table = coup.arrange(2, coup.completeOptions(2, {}), {
+        first: 1,
+        coins: [2, 3],
+        hands: [
+          ['captain', 'contessa'],
+          ['duke', 'ambassador'],
+        ],
+      });
+      if (typeof table === 'string') throw new Error(table);
+      const play = (seat: number, ...moves: Move[]) => {
+        for (const move of moves) coup.apply(table, seat, move, new FastChance(1));
+      };
+      play(1, { type: 'tax' });
+      play(0, { type: 'pass' }, { type: 'income' });
+      play(1, { type: 'assassinate', target: 0 });
+      play(0, { type: 'pass' }, { type: 'block', as: 'contessa' });
+      play(1, { type: 'pass' });
+      play(0, { type: 'steal', target: 1 });
+      if (isCardLost) {
+        play(1, { type: 'challenge' });
+        play(0, { type: 'show' });
+        play(1, { type: 'lose', card: 'duke' });
+      } else play(1, { type: 'pass' });
+      play(1, { type: 'block', as: 'ambassador' });
+      return counter.choose(coup.view(table, 0), coup.moves(table, 0), new FastChance(1)).type;
+    };
+    expect(doubts(false)).toBe('challenge'); // Duke and Assassin, with two cards
+    expect(doubts(true)).toBe('pass'); // one card, and nothing claimed since
+  });
 });

@@ -5,10 +5,13 @@
 import type { Chance } from '@kuluary/kernel/chance';
 import type { Bot, Seat } from '@kuluary/kernel/game';
 import type { ActionName } from '../rules/actions.ts';
-import { CHARACTERS, type Character, COPIES } from '../rules/characters.ts';
+import { CHARACTERS, type Character } from '../rules/characters.ts';
 import { claimsIn, readHappening } from '../rules/history.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
+import { ownStoppers, stoppersOf } from './claims.ts';
+import { isExhausted } from './known-cards.ts';
+import { answer, blocksAmong, find } from './offered-moves.ts';
 
 /** The best card to have first. */
 const WORTH: readonly Character[] = ['duke', 'captain', 'contessa', 'inquisitor', 'ambassador', 'assassin'];
@@ -40,21 +43,20 @@ function choose(view: View, moves: readonly Move[], chance: Chance): Move {
 
 function act(view: View, me: Seat, moves: readonly Move[], chance: Chance): Move {
   const holds = (character: Character) => view.hands[me]!.includes(character);
-  const has = (type: ActionName, target?: Seat) =>
-    moves.find((move) => move.type === type && ('target' in move ? move.target : undefined) === target);
+  const has = (type: ActionName, target?: Seat) => find(moves, type, target);
   const targets = byDanger(view, me, chance);
-  const unblocked = (blockers: readonly Character[]) =>
-    targets.find((seat) => !blockers.some((c) => view.claimed[seat]!.includes(c) && !isExhausted(view, me, c)));
-  const prey = unblocked(['contessa']);
+  const unblocked = (type: ActionName) =>
+    targets.find((seat) =>
+      stoppersOf(view, type).every((c) => !view.claimed[seat]!.includes(c) || isExhausted(view, me, c)),
+    );
+  const prey = unblocked('assassinate');
   if (holds('assassin') && prey !== undefined && has('assassinate', prey)) return has('assassinate', prey)!;
   if (has('coup', targets[0])) return has('coup', targets[0])!;
   if (holds('duke')) return has('tax')!;
   if (holds('ambassador')) return has('exchange')!;
   if (holds('inquisitor')) return has('examine')!;
-  const purse = targets.find(
-    (seat) => view.coins[seat]! >= 2 && seat === unblocked(['captain', 'ambassador', 'inquisitor']),
-  );
-  if (holds('captain') && purse !== undefined) return has('steal', purse)!;
+  const purse = unblocked('steal');
+  if (holds('captain') && purse !== undefined && view.coins[purse]! >= 2) return has('steal', purse)!;
   const isDukeAbout = targets.some((seat) => view.claimed[seat]!.includes('duke'));
   return has(isDukeAbout && !isExhausted(view, me, 'duke') ? 'income' : 'foreign-aid') ?? moves[0]!;
 }
@@ -69,10 +71,9 @@ function byDanger(view: View, me: Seat, chance: Chance): Seat[] {
 }
 
 function block(view: View, me: Seat, moves: readonly Move[]): Move {
-  const blocks = moves.filter((move): move is Extract<Move, { type: 'block' }> => move.type === 'block');
-  const isMine = view.target === me || view.target === null;
-  const honest = blocks.find((move) => view.hands[me]!.includes(move.as));
-  if (honest && isMine) return honest;
+  const blocks = blocksAmong(moves);
+  const honest = blocks.find(({ as }) => view.hands[me]!.includes(as) && ownStoppers(view).includes(as));
+  if (honest) return honest;
   const isLastStand = view.target === me && view.action === 'assassinate' && view.hands[me]!.length === 1;
   return (isLastStand ? blocks[0] : undefined) ?? answer(moves, 'pass');
 }
@@ -80,34 +81,25 @@ function block(view: View, me: Seat, moves: readonly Move[]): Move {
 function doubtsBlock(view: View, me: Seat): boolean {
   const { seat, as } = view.block!;
   if (isExhausted(view, me, as)) return true;
-  const before = claimsBeforeThisTurn(view, seat);
+  const before = claimsBefore(view, seat);
   return !before.has(as) && before.size >= view.hands[seat]!.length;
 }
 
-/** All copies of the character lie where this seat knows them, and none with a seat that could claim it. */
-export function isExhausted(view: View, me: Seat, character: Character): boolean {
-  const aside = view.drafted && view.picked !== character ? 1 : 0;
-  const known = [...view.hands[me]!, ...view.faceUp.flat()].filter((card) => card === character).length;
-  return known + aside === COPIES;
-}
-
-/** What a seat claimed, with the hand it has now, before the action in question was announced. */
-function claimsBeforeThisTurn(view: View, claimant: Seat): Set<Character> {
-  const now = view.history.findLastIndex((packed) => readHappening(packed).happening === 'announced');
-  const claims = claimsIn(view.history.slice(0, now), view.seats)[claimant]!;
+/** What a seat claimed, with the hand it has now, before the block in question. */
+function claimsBefore(view: View, blocker: Seat): Set<Character> {
+  const block = view.history.findLastIndex((packed) => {
+    const { happening, seat } = readHappening(packed);
+    return happening === 'blocked' && seat === blocker;
+  });
+  const claims = claimsIn(view.history.slice(0, block), view.seats)[blocker]!;
   return new Set(CHARACTERS.filter((_, code) => claims & (1 << code)));
-}
-
-function answer(moves: readonly Move[], type: Move['type']): Move {
-  return moves.find((move) => move.type === type) ?? moves[0]!;
 }
 
 /** Moves that name cards, the ones with the best cards first. */
 function byWorth(moves: readonly Move[]): Move[] {
   const worth = (move: Move) => {
     const cards = 'cards' in move ? move.cards : 'card' in move ? [move.card] : [];
-    const twins = new Set(cards).size < cards.length ? 1.5 : 0; // two alike answer fewer questions
-    return cards.reduce((sum, card) => sum + WORTH.indexOf(card), twins);
+    return cards.reduce((sum, card) => sum + WORTH.indexOf(card), 0);
   };
   return [...moves].sort((a, b) => worth(a) - worth(b));
 }

@@ -3,16 +3,19 @@
 
 import type { Chance } from '@kuluary/kernel/chance';
 import type { Bot, Seat } from '@kuluary/kernel/game';
-import { ACTION_RULES, ACTIONS } from '../rules/actions.ts';
-import { CHARACTERS, type Character, NONE } from '../rules/characters.ts';
+import type { ActionName } from '../rules/actions.ts';
+import type { Character } from '../rules/characters.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
-import { counter, isExhausted } from './counter.ts';
+import { claimOf, costOf } from './claims.ts';
+import { counter } from './counter.ts';
+import { isExhausted } from './known-cards.ts';
+import { blocksAmong, find, luck, oneOf } from './offered-moves.ts';
 
-// Chances in a hundred.
-const BLUFFS = 12; // an action with a character it does not hold
-const BLOCKS = 25; // a block with a character it does not hold, when it is the target
-const DOUBTS = 2; // a claim it cannot disprove
+// Probabilities.
+const BLUFFS = 0.12; // an action with a character it does not hold
+const BLOCKS = 0.25; // a block with a character it does not hold, when it is the target
+const DOUBTS = 0.02; // a claim it cannot disprove
 
 export const courtier: Bot<View, Move> = {
   choose(view, moves, chance) {
@@ -40,15 +43,11 @@ function whim(view: View, moves: readonly Move[], chance: Chance): Move | undefi
   }
 }
 
-function luck(chance: Chance, hundredths: number): boolean {
-  return chance.below(100) < hundredths;
-}
-
 /** An action that claims what this seat does not hold, but somebody might believe. Kills are no joke: not with these. */
 function isBluff(view: View, me: Seat, move: Move): boolean {
-  const rule = ACTION_RULES[(ACTIONS as readonly string[]).indexOf(move.type)];
-  if (!rule || rule.claims === NONE || rule.cost > 0) return false;
-  return isBelievable(view, me, CHARACTERS[rule.claims]!) && !isEmptyTheft(view, move);
+  const claim = claimOf(move.type);
+  if (claim === undefined || costOf(move.type as ActionName) > 0) return false;
+  return isBelievable(view, me, claim) && !isEmptyTheft(view, move);
 }
 
 function isEmptyTheft(view: View, move: Move): boolean {
@@ -57,7 +56,7 @@ function isEmptyTheft(view: View, move: Move): boolean {
 
 function bluffedBlock(view: View, me: Seat, moves: readonly Move[], chance: Chance): Move | undefined {
   const holds = (character: Character) => view.hands[me]!.includes(character);
-  const blocks = moves.filter((move): move is Extract<Move, { type: 'block' }> => move.type === 'block');
+  const blocks = blocksAmong(moves);
   if (blocks.some(({ as }) => holds(as))) return undefined;
   return oneOf(
     blocks.filter(({ as }) => isBelievable(view, me, as)),
@@ -71,12 +70,4 @@ function isBelievable(view: View, me: Seat, character: Character): boolean {
 
 function hasCardToSpare(view: View, me: Seat): boolean {
   return view.hands[me]!.length > 1;
-}
-
-function oneOf(moves: readonly Move[], chance: Chance): Move | undefined {
-  return moves.length > 0 ? moves[chance.below(moves.length)] : undefined;
-}
-
-function find(moves: readonly Move[], type: Move['type']): Move | undefined {
-  return moves.find((move) => move.type === type);
 }

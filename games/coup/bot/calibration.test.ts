@@ -1,0 +1,48 @@
+// The reference bots are as strong as the public ones that they were made after, whose figures the specification gives:
+// two seats, 2,000 games. The whole 95 % interval must lie within the tolerance, so the figures are no luck of the seed.
+
+import { contestants, dealsFor, playDeal } from '@kuluary/bots/arena';
+import { random } from '@kuluary/bots/random';
+import { Tally, type WinRate } from '@kuluary/bots/win-rate';
+import type { AnyBot, AnyGame } from '@kuluary/kernel/game';
+import { describe, expect, it } from 'vitest';
+import { coup } from '../rules/coup.ts';
+import { counter } from './counter.ts';
+import { personality } from './personality.ts';
+import { simulator } from './simulator.ts';
+
+const BOTS = { random, counter, simulator, personality } as Readonly<Record<string, AnyBot>>;
+const TOLERANCE = 0.06;
+const GAMES = 3000;
+
+/** How often the first wins against the second. */
+function duel(names: readonly [string, string], games: number): WinRate {
+  const contest = { seats: 2, options: coup.completeOptions(2, {}), names, seed: 4 };
+  const tally = new Tally();
+  for (let deal = 0; deal < dealsFor(games, 2); deal++) {
+    const { wins, games } = playDeal(coup as AnyGame, BOTS, contest, deal);
+    tally.add(wins[contestants(contest).indexOf(names[0])]!, games[0]!);
+  }
+  return tally.rate();
+}
+
+describe('the reference bots', () => {
+  it.each([
+    ['personality', 'counter', 0.66],
+    ['counter', 'simulator', 0.56],
+    ['personality', 'simulator', 0.5],
+  ] as const)('%s wins against %s as often as the originals do: %f', (first, second, original) => {
+    const { low, high } = duel([first, second], GAMES);
+    expect(low).toBeGreaterThan(original - TOLERANCE);
+    expect(high).toBeLessThan(original + TOLERANCE);
+  });
+
+  it.each(['counter', 'simulator', 'personality'])(
+    '%s wins against random play 81 to 95 times in a hundred',
+    (name) => {
+      const { low, high } = duel([name, 'random'], 1000);
+      expect(high).toBeGreaterThan(0.81);
+      expect(low).toBeLessThan(0.95);
+    },
+  );
+});
