@@ -1,5 +1,5 @@
-// The store in a folder, for one server. Nobody else writes there (the lock sees to that), so the last positions of
-// tables may be remembered, and everything that must be atomic simply runs between two awaits.
+// The store in a folder, for one server. Nobody else writes there (the lock sees to that), so it may be remembered where
+// tables stand, and everything that must be atomic simply runs between two awaits.
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ import { GroupCommit } from './group-commit.ts';
 import { reasonIn, StoreRefused } from './refused.ts';
 import { DATABASE_FILE, openFile } from './sqlite-file.ts';
 
-const PLACES_LIMIT = 10_000; // tables whose last position is remembered
+const PLACES_LIMIT = 5_000; // tables of which is remembered where they stand
 
 export async function openSqlite(folder: string): Promise<Store> {
   const lock = enter(folder);
@@ -45,7 +45,9 @@ function enter(folder: string): FolderLock {
 /** Where a table stands. */
 interface Place {
   readonly number: number;
-  last: number;
+  last: number; // position of the last entry
+  tail: number; // its number
+  readonly ids: Map<string, number>; // which are taken, and where
 }
 
 interface Write {
@@ -64,12 +66,14 @@ class SqliteStore implements Store {
   private readonly statements: Statements;
   private readonly places = new Map<string, Place>();
   private readonly writes = new GroupCommit<Write, Appended>((batch) => this.commit(batch));
+  private nextEntry: number; // the number of the next entry to be written
   private isClosed = false;
 
   constructor(database: Database.Database, lock: FolderLock) {
     this.database = database;
     this.lock = lock;
     this.statements = prepare(database);
+    this.nextEntry = this.freeNumber();
   }
 
   async create(table: string, entry: string, head: Head): Promise<boolean> {
@@ -85,8 +89,8 @@ class SqliteStore implements Store {
     this.checkOpen();
     const row = this.statements.head.get([table]) as HeadRow | undefined;
     if (!row) return undefined;
-    const [number, phase, at, deadline] = row;
-    const entries = this.statements.entries.all([number, after]) as [string][];
+    const [tail, phase, at, deadline] = row;
+    const entries = this.statements.entries.all([tail, after]) as [string][];
     return { head: { phase, at, deadline }, entries: entries.map(([entry]) => entry) };
   }
 
@@ -111,7 +115,14 @@ class SqliteStore implements Store {
   async sweep(before: SweepRule, limit: number): Promise<number> {
     this.checkOpen();
     this.places.clear();
-    return this.statements.sweep.run([before.lobby, before.playing, before.over, limit]).changes;
+    return this.atomically(() => {
+      const gone = this.statements.swept.all([before.lobby, before.playing, before.over, limit]) as [number, number][];
+      for (const [number, tail] of gone) {
+        this.statements.dropEntries.run([tail]);
+        this.statements.drop.run([number]);
+      }
+      return gone.length;
+    });
   }
 
   async count(): Promise<Record<Phase, number>> {
@@ -154,32 +165,40 @@ class SqliteStore implements Store {
 
   private beginTable({ table, entry, head }: Append): Appended {
     const { phase, at, deadline } = head;
-    const begun = this.statements.begin.run([table, phase, at, deadline]);
+    const tail = this.nextEntry;
+    const begun = this.statements.begin.run([table, tail, phase, at, deadline]);
     if (begun.changes === 0) return CONFLICT;
-    const number = Number(begun.lastInsertRowid);
-    this.statements.add.run([number, 1, null, entry]);
-    this.remember(table, { number, last: 1 });
+    this.statements.add.run([tail, null, 1, null, entry]);
+    this.nextEntry++;
+    this.remember(table, { number: Number(begun.lastInsertRowid), last: 1, tail, ids: new Map() });
     return APPENDED;
   }
 
   private addEntry({ table, position, entry, id, head }: Append): Appended {
     const place = this.placeOf(table);
     if (!place) return CONFLICT;
-    const { number, last } = place;
-    if (position === last + 1 && this.statements.add.run([number, position, id, entry]).changes === 1) {
-      this.statements.move.run([number, position, head.phase, head.at, head.deadline]);
-      place.last = position;
-      return APPENDED;
-    }
-    const taken = id === null ? undefined : (this.statements.taken.get([number, id]) as [number] | undefined);
-    return taken ? { type: 'repeated', position: taken[0] } : CONFLICT;
+    const taken = id === null ? undefined : place.ids.get(id);
+    if (taken !== undefined) return { type: 'repeated', position: taken };
+    if (position !== place.last + 1) return CONFLICT;
+    const tail = this.nextEntry++;
+    const { phase, at, deadline } = head;
+    const moved = this.statements.move.run([place.number, position, tail, phase, at, deadline]);
+    if (moved.changes !== 1) throw new Error(`table ${table} is not at ${place.last}`);
+    this.statements.add.run([tail, place.tail, position, id, entry]);
+    place.last = position;
+    place.tail = tail;
+    if (id !== null) place.ids.set(id, position);
+    return APPENDED;
   }
 
   private placeOf(table: string): Place | undefined {
     const known = this.places.get(table);
     if (known) return known;
-    const row = this.statements.place.get([table]) as [number, number] | undefined;
-    return row && this.remember(table, { number: row[0], last: row[1] });
+    const row = this.statements.place.get([table]) as [number, number, number] | undefined;
+    if (!row) return undefined;
+    const [number, last, tail] = row;
+    const named = this.statements.ids.all([tail]) as [string, number][];
+    return this.remember(table, { number, last, tail, ids: new Map(named) });
   }
 
   private remember(table: string, place: Place): Place {
@@ -196,9 +215,14 @@ class SqliteStore implements Store {
       return result;
     } catch (error) {
       this.places.clear(); // they may be of entries that are no more
+      this.nextEntry = this.freeNumber();
       if (this.database.inTransaction) this.database.exec('ROLLBACK');
       throw error;
     }
+  }
+
+  private freeNumber(): number {
+    return (this.statements.lastEntry.get([]) as [number])[0] + 1;
   }
 
   private checkOpen(): void {
@@ -215,19 +239,24 @@ function prepare(database: Database.Database) {
     beginTransaction: plan('BEGIN IMMEDIATE'),
     commitTransaction: plan('COMMIT'),
 
-    begin: plan(`INSERT INTO tables (name, last, status, at, deadline) VALUES (?1, 1, ?2, ?3, ?4)
+    begin: plan(`INSERT INTO tables (name, last, tail, phase, at, deadline) VALUES (?1, 1, ?2, ?3, ?4, ?5)
       ON CONFLICT DO NOTHING`),
-    place: rows('SELECT number, last FROM tables WHERE name = ?1'),
-    add: plan('INSERT INTO entries ("table", position, id, entry) VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING'),
-    move: plan('UPDATE tables SET last = ?2, status = ?3, at = ?4, deadline = ?5 WHERE number = ?1'),
-    taken: rows('SELECT position FROM entries WHERE "table" = ?1 AND id = ?2'),
+    place: rows('SELECT number, last, tail FROM tables WHERE name = ?1'),
+    add: plan('INSERT INTO entries (number, before, position, id, entry) VALUES (?1, ?2, ?3, ?4, ?5)'),
+    move: plan(`UPDATE tables SET last = ?2, tail = ?3, phase = ?4, at = ?5, deadline = ?6
+      WHERE number = ?1 AND last = ?2 - 1`),
+    lastEntry: rows('SELECT coalesce(max(number), 0) FROM entries'),
+    ids: rows(`${chainFrom('?1')} SELECT id, position FROM chain JOIN entries USING (number) WHERE id IS NOT NULL`),
 
-    head: rows('SELECT number, status, at, deadline FROM tables WHERE name = ?1'),
-    entries: rows('SELECT entry FROM entries WHERE "table" = ?1 AND position > ?2 ORDER BY position'),
+    head: rows('SELECT tail, phase, at, deadline FROM tables WHERE name = ?1'),
+    entries: rows(`${chainFrom('?1', '?2')} SELECT entry FROM chain JOIN entries USING (number)
+      WHERE position > ?2 ORDER BY number`),
     due: rows('SELECT name FROM tables WHERE deadline <= ?1 ORDER BY deadline LIMIT ?2'),
-    count: rows('SELECT status, count(*) FROM tables GROUP BY status'),
-    sweep: plan(`DELETE FROM tables WHERE number IN (SELECT number FROM tables
-      WHERE status = 'lobby' AND at < ?1 OR status = 'playing' AND at < ?2 OR status = 'over' AND at < ?3 LIMIT ?4)`),
+    count: rows('SELECT phase, count(*) FROM tables GROUP BY phase'),
+    swept: rows(`SELECT number, tail FROM tables
+      WHERE phase = 'lobby' AND at < ?1 OR phase = 'playing' AND at < ?2 OR phase = 'over' AND at < ?3 LIMIT ?4`),
+    dropEntries: plan(`${chainFrom('?1')} DELETE FROM entries WHERE number IN (SELECT number FROM chain)`),
+    drop: plan('DELETE FROM tables WHERE number = ?1'),
 
     lastBeat: rows('SELECT at FROM beats'),
     firstBeat: plan('INSERT INTO beats (at) VALUES (?1)'),
@@ -237,4 +266,11 @@ function prepare(database: Database.Database) {
     decideSecret: plan('INSERT INTO secrets (name, value) VALUES (?1, ?2) ON CONFLICT DO NOTHING'),
     secret: rows('SELECT value FROM secrets WHERE name = ?1'),
   };
+}
+
+/** The numbers of a table's entries after a position, the last one first. */
+function chainFrom(tail: string, after = '0'): string {
+  return `WITH RECURSIVE chain (number) AS (
+    SELECT ${tail} UNION ALL
+    SELECT entries.before FROM chain JOIN entries USING (number) WHERE before IS NOT NULL AND position > ${after} + 1)`;
 }
