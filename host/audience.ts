@@ -16,6 +16,7 @@ export interface Listener {
   position: number; // how far it has been told
   viewer?: Viewer; // as whom
   table?: TableInfo; // what it knows about the table itself
+  asked?: number; // the question it knows of
 }
 
 const MINUTE = 60_000; // ms
@@ -70,12 +71,12 @@ export class Audience {
     return undefined;
   }
 
-  /** Tells everybody what is new, or only one guest. */
+  /** Tells everybody what is new; or, where `guest` did it, only that one and those whose question it changes. */
   publish(state: TableState, grace: Grace, guest?: string): void {
     const surroundings = this.surroundings(state, grace);
     const made = new Map<string, Update>(); // several listeners may be told the same
     for (const listener of this.listeners) {
-      if (guest !== undefined && listener.guest !== guest) continue;
+      if (guest !== undefined && listener.guest !== guest && !isAskedAnew(listener, state)) continue;
       if (this.isShutOut(listener, state)) this.showOut(listener, state);
       else this.tell(listener, state, surroundings, made);
     }
@@ -103,6 +104,7 @@ export class Audience {
     listener.position = message.position;
     listener.viewer = viewer;
     listener.table = around.table;
+    listener.asked = questionTo(viewer, state);
     listener.hear(message);
   }
 
@@ -124,4 +126,13 @@ export class Audience {
 
 function viewerOf({ guest }: Listener, state: TableState): Viewer {
   return state.seatOf(guest) ?? 'spectator';
+}
+
+/** Names the question that is put to a viewer; 0: none. */
+function questionTo(viewer: Viewer, { questions }: TableState): number {
+  return viewer === 'spectator' ? 0 : (questions[viewer]?.position ?? 0);
+}
+
+function isAskedAnew(listener: Listener, state: TableState): boolean {
+  return questionTo(viewerOf(listener, state), state) !== listener.asked;
 }

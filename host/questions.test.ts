@@ -41,28 +41,46 @@ describe('questions and answers', () => {
     expect(await other.refusal({ type: 'move', id: ID, asked: question, move: { type: 'pass' } })).toBeUndefined();
   });
 
-  it('[H42] an answer that leaves the others asked goes to its giver at once, to the others a moment later', async () => {
+  it('[H42] whoever acts, and whoever is asked something else, hears at once; who looks on, a moment later', async () => {
+    house = new House({ linger: A_MOMENT });
     const people = await house.play(3);
+    const zoe = await house.come(people[0]!.table, 'Zoe');
     const actor = asked(people);
     await actor.answer({ type: 'tax' });
     const { position } = actor;
     const [one, other] = people.filter(({ isAsked }) => isAsked) as [Visitor, Visitor];
-    await one.answer({ type: 'pass' });
-    expect([one.position, actor.position, other.position]).toEqual([position + 1, position, position]);
+    const known = () => [actor, one, other, zoe].map((visitor) => visitor.position - position);
+    expect(known()).toEqual([0, 0, 0, -1]);
     await vi.advanceTimersByTimeAsync(A_MOMENT);
-    expect([one.position, actor.position, other.position]).toEqual([position + 1, position + 1, position + 1]);
+    expect(known()).toEqual([0, 0, 0, 0]);
+    await one.answer({ type: 'pass' });
+    expect(known()).toEqual([0, 1, 0, 0]);
+    await vi.advanceTimersByTimeAsync(A_MOMENT);
+    expect(known()).toEqual([1, 1, 1, 1]);
   });
 
-  it('[H42] what comes next is told to all at once, and with it what they had not heard', async () => {
-    const people = await house.play(3);
+  it('[H42] what was not told yet comes with the next news', async () => {
+    house = new House({ linger: A_MOMENT });
+    const people = await house.play(4);
     const actor = asked(people);
     await actor.answer({ type: 'tax' });
     const { position } = actor;
-    for (const one of people.filter(({ isAsked }) => isAsked)) await one.answer({ type: 'pass' });
-    expect(actor.latest).toMatchObject({ from: position, position: position + 2 });
+    for (const visitor of people.filter(({ isAsked }) => isAsked)) await visitor.answer({ type: 'pass' });
+    const { latest } = asked(people);
+    expect(latest.position).toBe(position + 3);
+    expect(latest.from).toBeLessThan(position + 3);
+    await vi.advanceTimersByTimeAsync(A_MOMENT);
+    for (const visitor of people) expect(visitor.position).toBe(position + 3);
     const { length } = actor.heard;
     await vi.advanceTimersByTimeAsync(A_MOMENT);
     expect(actor.heard).toHaveLength(length);
+  });
+
+  it('[H42] the end of a game is told to all at once', async () => {
+    house = new House({ linger: A_MOMENT });
+    const people = await house.play(2);
+    await playOut(people);
+    for (const { latest } of people) expect(latest.table.phase).toBe('over');
   });
 
   it('[H14] words and comings between question and answer do not make the answer stale', async () => {

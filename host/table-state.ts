@@ -70,7 +70,6 @@ export class TableState {
   next: string | null = null;
   match: AnyMatch | null = null;
   questions: Questions = [];
-  isStillAsking = false; // the last entry was an answer after which the others are asked as before: no news but that
   said: (Said & { readonly at: number })[] = [];
   readonly nonces = new Set<string>(); // of links that moved a seat to another device
   anewAt = 0; // what was told before this position is void: a move was taken back, or seats have other numbers
@@ -100,7 +99,6 @@ export class TableState {
   fold(entry: Entry): void {
     this.position++;
     this.at = entry.at;
-    this.isStillAsking = false;
     switch (entry.type) {
       case 'opened':
         throw new Error('a table is opened once');
@@ -278,8 +276,8 @@ export class TableState {
     const { position, questions } = this;
     this.steps.push({ position, at, seat, move, by, told: match.told.list.length, turn: turns, questions });
     if (match.game.outcome(match.state)) this.phase = 'over';
-    this.isStillAsking = match.game.turns(match.state) === turns && this.asksTheRest(seat);
-    if (this.isStillAsking) this.questions = questions.with(seat, undefined);
+    if (match.game.turns(match.state) === turns && this.asksTheRest(seat))
+      this.questions = questions.with(seat, undefined);
     else this.askAnew(at);
   }
 

@@ -21,6 +21,7 @@ export interface HostSetting {
   readonly thinker: Thinker;
   readonly thinkingTime: number; // ms that a bot has for one move
   readonly botPause: BotPause;
+  readonly linger?: number; // ms that news may wait on their way to those of whom nothing is asked; none if nobody says
   readonly absence?: number; // ms that a seat waits for its player on a live clock; a minute if nobody says
   readonly keep: Readonly<Record<Phase, number | null>>; // ms that an untouched table is kept; null: for ever
   readonly now: () => number; // ms since 1970
@@ -38,7 +39,6 @@ export interface Advert {
 }
 
 const ATTEMPTS = 8; // at appending, while other servers append too
-const LINGER = 40; // ms that the others may wait to hear that one seat fewer is waited for
 const RETRY = 1000; // ms after a failure of the store until it is asked for the truth again
 
 /** The store has no such table any more. */
@@ -293,12 +293,13 @@ export class Table implements Ward {
     this.caretaker.lookAhead();
   }
 
-  /** An answer that only leaves one seat fewer to wait for is news for whoever gave it. The others hear of it with
-   * what comes next, which is mostly another answer. */
+  /** Whoever did it, and everybody whose question it changes, is told at once. For those who only look on, several
+   * things that happen in a moment are one piece of news. */
   private announce(guest: string): void {
-    if (!this.state.isStillAsking) return this.publish();
+    const { linger = 0 } = this.setting;
+    if (linger === 0 || this.state.phase !== 'playing') return this.publish();
     this.audience.publish(this.state, this.grace, guest);
-    this.lingering ??= setTimeout(() => this.later(async () => this.publish()), LINGER);
+    this.lingering ??= setTimeout(() => this.later(async () => this.publish()), linger);
     this.caretaker.lookAhead();
   }
 

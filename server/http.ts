@@ -18,7 +18,7 @@ import type { DeviceLinks } from './device-links.ts';
 import type { Guests } from './guests.ts';
 import type { Metrics } from './metrics.ts';
 import { Rate } from './rate.ts';
-import type { SiteFile } from './site.ts';
+import { pageFor, type SiteFile } from './site.ts';
 
 interface HttpSetting {
   readonly config: Config;
@@ -192,7 +192,7 @@ function refuse({ metrics }: HttpSetting, reply: FastifyReply, code: Code): Fast
 async function sendPage(setting: HttpSetting, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const path = decodedPath(request.url);
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(setting, reply, 'no-such-page');
-  const page = setting.site.get('/index.html');
+  const page = pageFor(setting.site, path);
   const file = setting.site.get(path) ?? page;
   if (!file || path.startsWith('/api/')) return refuse(setting, reply, 'no-such-page');
   const isPage = file === page;

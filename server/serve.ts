@@ -21,6 +21,7 @@ const SECOND = 1000;
 const HOUR_SECONDS = 3600;
 const HOUR = HOUR_SECONDS * SECOND;
 const DAY = 24 * HOUR;
+const LINGER = 40; // ms in which what happens is one piece of news for those who only look on
 const LOOK_AROUND = 500; // ms between signs of life, and looks for tables whose time has come
 const PATIENCE = 5000; // ms without a sign of life that count as having been away
 const SWEEP = 10 * 60_000; // ms between sweeps
@@ -58,6 +59,7 @@ export async function serve(config: Config, parts: Parts, { store, log: out }: R
     thinker: bots,
     thinkingTime: config.BOT_TIME_MS,
     botPause: [config.BOT_PAUSE_MIN_MS, Math.max(config.BOT_PAUSE_MIN_MS, config.BOT_PAUSE_MAX_MS)],
+    linger: LINGER,
     absence: config.ABSENCE_SECONDS * SECOND,
     keep: keepOf(config),
     now,

@@ -80,3 +80,14 @@ export function readSite(folder: string): ReadonlyMap<string, SiteFile> {
     paths.map((path) => [path, new SiteFile(path, bodies.get(path)!, bodies.get(path + SQUEEZED_BEFORE))]),
   );
 }
+
+const PAGES: readonly (readonly [addresses: RegExp, file: string])[] = [
+  [/^\/t\//, '/table.html'],
+  [/^\/play\//, '/play.html'],
+];
+
+/** The page for an address. One would do for all; the others ask for more files in advance (web/vite.config.ts). */
+export function pageFor(site: ReadonlyMap<string, SiteFile>, path: string): SiteFile | undefined {
+  const [, file = '/index.html'] = PAGES.find(([addresses]) => addresses.test(path)) ?? [];
+  return site.get(file) ?? site.get('/index.html');
+}
