@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 import { importsOf, type Source } from './sources.ts';
 
 const FONTS = ['@fontsource', '@fontsource-variable'];
-const SITE_BUILDERS = ['vite', '@vitejs/plugin-react', 'vite-plugin-pwa', 'node:'];
+const SITE_BUILDERS = ['vite', '@vitejs/plugin-react', 'vite-plugin-pwa', 'subset-font', 'node:'];
 const RIVALS = ['boardgame.io', '@colyseus']; // whom we measure ourselves against
 
 /** `*` stands for one game's folder, the same on both sides; `?` for any. Packages are named as they are imported. */

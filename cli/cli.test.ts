@@ -47,7 +47,7 @@ describe('kuluary', () => {
     ['simulate coup --seats two', /--seats must be a whole number/],
     ['simulate coup --games 0', /--games must be a whole number from 1/],
     ['simulate coup --games 1.5', /--games must be a whole number/],
-    ['simulate coup --bots genius', /--bots must be one of random, simulator, personality, counter, courtier/],
+    ['simulate coup --bots genius', /--bots must be one of random, simulator, personality, counter, expert, courtier/],
     ['simulate coup --edition french', /option "edition" must be one of hobby-world, ukrainian, squirrel/],
     ['simulate coup --option wings=true', /coup has no option "wings"/],
     ['simulate coup --option __proto__={"edition":"x"}', /coup has no option "__proto__"/],

@@ -23,6 +23,7 @@ describe('coming and going', () => {
     await fresh.page.getByRole('button', { name: 'Take my seat here' }).click();
     await fresh.until(({ you }) => you.seat === 0);
     await old!.until(({ you }) => you.seat === null);
+    await old!.page.getByText('Your seat has moved').waitFor();
     await old!.page.keyboard.press('Escape');
     await old!.page.getByText('You are watching.').waitFor();
     expect(await old!.page.locator('[data-move], [data-card]').count()).toBe(0);

@@ -69,6 +69,7 @@ function configIn(folder: string): Config {
     CONNECTS_PER_SECOND: PLENTY,
     REQUESTS_PER_SECOND: PLENTY,
     TABLES_PER_HOUR: PLENTY,
+    BYTES_PER_SECOND: 1000 * PLENTY,
   };
 }
 

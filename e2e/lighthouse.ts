@@ -1,18 +1,24 @@
 // Lighthouse on the first screen and on tables, for laptops and phones; and how much script the first screen loads.
 
-import { gzipSync } from 'node:zlib';
 import { FastChance } from '@kuluary/kernel/chance';
 import lighthouse, { desktopConfig, type Flags, type Result } from 'lighthouse';
+import { bytesOf, MOST_SCRIPT, scriptsOf } from './first-load.ts';
 import { House, startBrowser } from './house.ts';
 import { WireTable } from './wire.ts';
 
 const PORT = 9333; // by which Lighthouse finds the browser
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
 const FORMS = ['desktop', 'mobile'] as const;
-const MOST_SCRIPT = 130_000; // bytes of script, squeezed, that the first screen may load
+const METRICS = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+} as const;
 const ENOUGH_MOVES = 12; // so that there is something on the table
 
 type Audit = Result['audits'][string];
+const NOTHING: Pick<Result, 'categories' | 'audits'> = { categories: {}, audits: {} };
 
 const house = await House.open();
 const browser = await startBrowser(`--remote-debugging-port=${PORT}`);
@@ -21,7 +27,7 @@ try {
   for (const path of ['/', '/play/coup', `/t/${table}`]) {
     for (const form of FORMS) console.log(path.padEnd(12), form.padEnd(8), await scores(path, form));
   }
-  const bytes = await scriptOf('/');
+  const bytes = bytesOf(await scriptsOf(house, '/'));
   console.log(
     `The first screen loads ${(bytes / 1000).toFixed(1)} kB of script, squeezed; at most ${MOST_SCRIPT / 1000}`,
   );
@@ -32,11 +38,17 @@ try {
 }
 
 async function scores(path: string, form: (typeof FORMS)[number]): Promise<string> {
-  const flags: Flags = { port: PORT, output: 'json', logLevel: 'error', onlyCategories: [...CATEGORIES] };
-  const result = await lighthouse(house.address + path, flags, form === 'desktop' ? desktopConfig : undefined);
-  const { categories, audits } = result!.lhr;
+  const { categories, audits } = (await look(path, form)) ?? (await look(path, form)) ?? NOTHING;
   const numbers = CATEGORIES.map((name) => `${name} ${scoreOf(categories[name]?.score)}`);
-  return [...numbers, ...Object.values(audits).flatMap(complaint)].join('  ');
+  const metrics = Object.entries(METRICS).map(([name, id]) => `${name} ${audits[id]?.displayValue ?? 'unknown'}`);
+  return [...numbers, ...metrics, ...Object.values(audits).flatMap(complaint)].join('  ');
+}
+
+/** Undefined: the browser did not paint in time, as happens where there is no screen. */
+async function look(path: string, form: (typeof FORMS)[number]): Promise<Result | undefined> {
+  const flags: Flags = { port: PORT, output: 'json', logLevel: 'error', onlyCategories: [...CATEGORIES] };
+  const { lhr } = (await lighthouse(house.address + path, flags, form === 'desktop' ? desktopConfig : undefined))!;
+  return lhr.audits[METRICS.LCP]?.scoreDisplayMode === 'error' ? undefined : lhr;
 }
 
 function scoreOf(score: number | null | undefined): string {
@@ -55,16 +67,4 @@ async function tableInPlay(): Promise<string> {
   await table.start();
   await table.playUntil(({ position }) => position > ENOUGH_MOVES, new FastChance(1));
   return table.code;
-}
-
-/** Bytes of script, squeezed, that a fresh browser loads before it comes to rest. */
-async function scriptOf(path: string): Promise<number> {
-  const visitor = await house.visit({ context: { serviceWorkers: 'block' } });
-  const bodies: Promise<Buffer>[] = [];
-  visitor.page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') bodies.push(response.body());
-  });
-  await visitor.go(path);
-  await visitor.page.waitForLoadState('networkidle');
-  return (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body).length, 0);
 }

@@ -3,6 +3,7 @@
 import { random } from '@kuluary/bots/random';
 import { counter } from '@kuluary/coup/bot/counter';
 import { courtier } from '@kuluary/coup/bot/courtier';
+import { expert } from '@kuluary/coup/bot/expert/expert';
 import { personality } from '@kuluary/coup/bot/personality';
 import { simulator } from '@kuluary/coup/bot/simulator';
 import { coup } from '@kuluary/coup/rules/coup';
@@ -26,5 +27,5 @@ function entry<State, Move, View, Options, Event>(
 }
 
 export const REGISTRY: Readonly<Record<string, Entry>> = {
-  coup: entry(coup, coupTexts, { random, simulator, personality, counter, courtier }),
+  coup: entry(coup, coupTexts, { random, simulator, personality, counter, expert, courtier }),
 };

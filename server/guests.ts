@@ -20,16 +20,14 @@ export class Guests {
     this.secret = secret;
   }
 
-  /** Who sends this cookie header, and the cookie to answer with, if one is due: a stranger becomes a guest, and
-   * whoever was one before it came over TLS stays the same. */
+  /** Who sends this cookie header, and the cookie to answer with, if one is due: a stranger becomes a guest. */
   meet(cookies: string | undefined, isSecure: boolean): Met {
-    const bound = this.named(BOUND_COOKIE, cookies);
-    if (bound !== undefined) return { guest: bound };
-    const known = this.named(COOKIE, cookies);
-    if (known !== undefined && !isSecure) return { guest: known };
-    const guest = known ?? randomBytes(16).toString('hex');
+    const name = isSecure ? BOUND_COOKIE : COOKIE;
+    const known = this.named(name, cookies);
+    if (known !== undefined) return { guest: known };
+    const guest = randomBytes(16).toString('hex');
     const flags = `Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
-    return { guest, cookie: `${isSecure ? BOUND_COOKIE : COOKIE}=${guest}.${this.sign(guest)}; ${flags}` };
+    return { guest, cookie: `${name}=${guest}.${this.sign(guest)}; ${flags}` };
   }
 
   /** The guest in a cookie of this name; undefined when nobody we know is. */

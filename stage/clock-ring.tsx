@@ -2,21 +2,25 @@
 // on the scale of performance.now().
 
 import { useEffect, useRef, useState } from 'react';
+import { classes } from './buttons.tsx';
 import styles from './clock-ring.module.css';
 
+const STEPS = 600; // to burn down in: an animation would draw sixty times a second, for a clock that may run a day
+const SHORT_FACE = 4; // letters: what is longer stands in the middle
 const LOW_MS = 5000; // from here on the ring warns, by colour and by a dashed line
 
 export function ClockRing({ ends, total }: { readonly ends: number; readonly total: number }) {
   const ring = useRef<SVGCircleElement>(null);
   const low = useLow(ends);
   useEffect(() => {
-    const left = Math.max(0, ends - performance.now());
-    // No transition of CSS: it would start anew with every render.
-    const burning = ring.current?.animate(
-      [{ strokeDashoffset: String(100 - (100 * left) / total) }, { strokeDashoffset: '100' }],
-      { duration: left, fill: 'forwards' },
-    );
-    return () => burning?.cancel();
+    let timer = 0;
+    const burn = () => {
+      const left = Math.max(0, ends - performance.now());
+      ring.current?.style.setProperty('stroke-dashoffset', String(100 - (100 * left) / total));
+      if (left > 0) timer = window.setTimeout(burn, total / STEPS);
+    };
+    burn();
+    return () => window.clearTimeout(timer);
   }, [ends, total]);
   return (
     <svg className={styles.ring} viewBox="0 0 100 100" aria-hidden="true">
@@ -28,11 +32,11 @@ export function ClockRing({ ends, total }: { readonly ends: number; readonly tot
 
 /** Whole seconds left, ticking. */
 export function Seconds({ ends }: { readonly ends: number }) {
-  const left = useSeconds(ends);
-  return <span className={styles.seconds}>{clockFace(left, document.documentElement.lang)}</span>;
+  const face = clockFace(useSeconds(ends), document.documentElement.lang);
+  return <span className={classes(styles.seconds, face.length > SHORT_FACE && styles.long)}>{face}</span>;
 }
 
-/** Seconds as a clock shows them: 14, 2:05, 23 h, with the reader's own letter for hours. */
+/** Seconds as a clock shows them: 14, 2:05, 23 hr, with the reader's own word for hours. */
 export function clockFace(seconds: number, language: string): string {
   if (seconds < 100) return String(seconds);
   const hours = Math.floor(seconds / 3600);
@@ -40,7 +44,7 @@ export function clockFace(seconds: number, language: string): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-const HOURS = { style: 'unit', unit: 'hour', unitDisplay: 'narrow' } as const;
+const HOURS = { style: 'unit', unit: 'hour', unitDisplay: 'short' } as const;
 
 /** Whole seconds left until `ends`, never below 0; renders when the figure changes. */
 export function useSeconds(ends: number): number {

@@ -6,8 +6,8 @@ import type { Seat } from '@kuluary/kernel/game';
 import type { Language } from '@kuluary/texts/languages';
 import type { ComponentType, ReactNode } from 'react';
 
-/** One of the drawn silhouettes. */
-const PORTRAITS = ['you', 'anna', 'boris', 'lesya', 'fouche'] as const;
+/** The drawn silhouettes, by what they wear: one for each seat. */
+export const PORTRAITS = ['wig', 'bun', 'tricorn', 'wreath', 'plume', 'top-hat'] as const;
 export type Portrait = (typeof PORTRAITS)[number];
 
 /** How a seat is shown. */
@@ -45,6 +45,7 @@ export interface EndingProps<View> {
   readonly language: Language;
   readonly sitters: readonly Sitter[];
   readonly views: readonly View[]; // every seat's own, after the last move
+  readonly own: Seat | null; // whose screen it is; null: nobody's alone
 }
 
 export interface GameTable<View, Move, Options, Event> {
@@ -55,6 +56,7 @@ export interface GameTable<View, Move, Options, Event> {
   readonly OptionPicture: ComponentType<{ readonly options: Options }>; // in the lobby: who is at court, in small emblems
   readonly isOffered: (options: Options, option: string) => boolean; // the edition itself leaves this to its players
   readonly turnBegun: (event: Event) => Seat | undefined; // whose turn begins here: a heading in the log
+  readonly isPlaying: (view: View, seat: Seat) => boolean; // it has not dropped out
   readonly turn: (view: View) => number; // number of the turn that is being played, from 1
   readonly sound: (event: Event) => Sound | undefined;
   readonly allSeeing?: (watching: View, seats: readonly View[]) => View; // for a replay: a spectator's view, every card open

@@ -1,10 +1,11 @@
 // A sheet of paper-thin brass over the table: from below on a phone, in the middle on a laptop. The browser's own
-// <dialog> keeps the focus inside, closes on Esc and gives the focus back.
+// <dialog> keeps the focus inside, closes on Esc and gives the focus back; Back closes it as Esc does.
 
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { classes, RoundButton } from './buttons.tsx';
 import { Icon } from './icons.tsx';
 import styles from './sheet.module.css';
+import { catchBack } from './way-back.tsx';
 
 interface SheetProps {
   readonly open: boolean;
@@ -28,6 +29,7 @@ export function Sheet({ open, onClose, title, closeLabel, wide = false, classNam
     // A sheet that was opened to type something has the field ready; otherwise the browser begins at the first control.
     element.querySelector<HTMLElement>('[data-first-focus]')?.focus();
   }, [open]);
+  useEffect(() => (open ? catchBack(() => dialog.current?.close()) : undefined), [open]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the keyboard's way; a click beside the sheet is the mouse's
     <dialog

@@ -9,7 +9,7 @@ const APPEND = `
   WITH asked AS (
     SELECT * FROM unnest($1::text[], $2::integer[], $3::text[], $4::text[],
       $5::text[], $6::double precision[], $7::double precision[])
-      AS asked (name, position, entry, id, status, at, deadline)
+      AS asked (name, position, entry, id, phase, at, deadline)
   ), taken AS (
     SELECT asked.name, entries.position FROM asked
     JOIN entries ON entries."table" = asked.name AND entries.id = asked.id
@@ -17,7 +17,7 @@ const APPEND = `
     SELECT name FROM tables WHERE name = ANY ($1) ORDER BY name FOR UPDATE
   ), moved AS (
     UPDATE tables
-    SET last = asked.position, status = asked.status, at = asked.at, deadline = asked.deadline
+    SET last = asked.position, phase = asked.phase, at = asked.at, deadline = asked.deadline
     FROM asked JOIN locked USING (name)
     WHERE tables.name = asked.name AND tables.last = asked.position - 1
       AND NOT EXISTS (SELECT FROM taken WHERE taken.name = asked.name)

@@ -25,14 +25,14 @@ export async function openPostgres(url: string): Promise<Store> {
 
 const CREATE = `
   WITH begun AS (
-    INSERT INTO tables (name, last, status, at, deadline) VALUES ($1, 1, $3, $4, $5)
+    INSERT INTO tables (name, last, phase, at, deadline) VALUES ($1, 1, $3, $4, $5)
     ON CONFLICT DO NOTHING RETURNING name
   )
   INSERT INTO entries ("table", position, entry) SELECT name, 1, $2 FROM begun`;
 
 // One statement sees one moment: the head is of the last entry. It is the row at position 0.
 const READ = `
-  SELECT 0 AS position, status AS phase, at, deadline, NULL AS entry FROM tables WHERE name = $1
+  SELECT 0 AS position, phase, at, deadline, NULL AS entry FROM tables WHERE name = $1
   UNION ALL
   SELECT position, NULL, NULL, NULL, entry FROM entries WHERE "table" = $1 AND position > $2
   ORDER BY position`;
@@ -41,7 +41,7 @@ const READ = `
 const SWEEP = `
   WITH gone AS (
     SELECT name FROM tables
-    WHERE status = 'lobby' AND at < $1 OR status = 'playing' AND at < $2 OR status = 'over' AND at < $3
+    WHERE phase = 'lobby' AND at < $1 OR phase = 'playing' AND at < $2 OR phase = 'over' AND at < $3
     LIMIT $4 FOR UPDATE SKIP LOCKED
   )
   DELETE FROM tables USING gone WHERE tables.name = gone.name`;
@@ -107,10 +107,10 @@ class PostgresStore implements Store {
   async count(): Promise<Record<Phase, number>> {
     const rows = await this.database
       .selectFrom('tables')
-      .select(['status', sql<number>`count(*)::integer`.as('tables')])
-      .groupBy('status')
+      .select(['phase', sql<number>`count(*)::integer`.as('tables')])
+      .groupBy('phase')
       .execute();
-    const count = (phase: Phase) => rows.find(({ status }) => status === phase)?.tables ?? 0;
+    const count = (phase: Phase) => rows.find((row) => row.phase === phase)?.tables ?? 0;
     return Object.fromEntries(PHASES.map((phase) => [phase, count(phase)])) as Record<Phase, number>;
   }
 

@@ -45,7 +45,6 @@ function configure(database: Database.Database): void {
   database.exec(`
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
-    PRAGMA foreign_keys = ON;
     PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS};
     PRAGMA cache_size = -${CACHE_KIB};
     PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES};`);

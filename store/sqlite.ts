@@ -24,9 +24,12 @@ const PLACES_LIMIT = 5_000; // tables of which is remembered where they stand
 
 export async function openSqlite(folder: string): Promise<Store> {
   const lock = enter(folder);
+  let database: Database.Database | undefined;
   try {
-    return new SqliteStore(openFile(join(folder, DATABASE_FILE)), lock);
+    database = openFile(join(folder, DATABASE_FILE));
+    return new SqliteStore(database, lock);
   } catch (error) {
+    database?.close();
     lock.release();
     throw error;
   }
@@ -55,7 +58,7 @@ interface Write {
   readonly begins: boolean; // the table begins with this entry
 }
 
-type HeadRow = [number: number, phase: Phase, at: number, deadline: number | null];
+type HeadRow = [tail: number, phase: Phase, at: number, deadline: number | null];
 
 const APPENDED: Appended = { type: 'appended' };
 const CONFLICT: Appended = { type: 'conflict' };
@@ -114,12 +117,12 @@ class SqliteStore implements Store {
 
   async sweep(before: SweepRule, limit: number): Promise<number> {
     this.checkOpen();
-    this.places.clear();
     return this.atomically(() => {
-      const gone = this.statements.swept.all([before.lobby, before.playing, before.over, limit]) as [number, number][];
-      for (const [number, tail] of gone) {
+      const gone = this.statements.swept.all([before.lobby, before.playing, before.over, limit]) as [string, number][];
+      for (const [table, tail] of gone) {
         this.statements.dropEntries.run([tail]);
-        this.statements.drop.run([number]);
+        this.statements.drop.run([table]);
+        this.places.delete(table);
       }
       return gone.length;
     });
@@ -183,12 +186,18 @@ class SqliteStore implements Store {
     const tail = this.nextEntry++;
     const { phase, at, deadline } = head;
     const moved = this.statements.move.run([place.number, position, tail, phase, at, deadline]);
-    if (moved.changes !== 1) throw new Error(`table ${table} is not at ${place.last}`);
+    if (moved.changes !== 1) return this.misremembered(table);
     this.statements.add.run([tail, place.tail, position, id, entry]);
     place.last = position;
     place.tail = tail;
     if (id !== null) place.ids.set(id, position);
     return APPENDED;
+  }
+
+  /** Nobody else writes here, so this cannot be; but should it be, the truth is in the file. */
+  private misremembered(table: string): Appended {
+    this.places.delete(table);
+    return CONFLICT;
   }
 
   private placeOf(table: string): Place | undefined {
@@ -202,12 +211,13 @@ class SqliteStore implements Store {
   }
 
   private remember(table: string, place: Place): Place {
-    if (this.places.size >= PLACES_LIMIT) this.places.clear();
+    if (this.places.size >= PLACES_LIMIT) this.places.delete(this.places.keys().next().value!); // the oldest
     this.places.set(table, place);
     return place;
   }
 
   private atomically<Result>(act: () => Result): Result {
+    this.rollBack(); // should that have failed before, nothing of it may be seen or written
     this.statements.beginTransaction.run([]);
     try {
       const result = act();
@@ -215,10 +225,14 @@ class SqliteStore implements Store {
       return result;
     } catch (error) {
       this.places.clear(); // they may be of entries that are no more
+      this.rollBack();
       this.nextEntry = this.freeNumber();
-      if (this.database.inTransaction) this.database.exec('ROLLBACK');
       throw error;
     }
+  }
+
+  private rollBack(): void {
+    if (this.database.inTransaction) this.database.exec('ROLLBACK');
   }
 
   private freeNumber(): number {
@@ -253,10 +267,10 @@ function prepare(database: Database.Database) {
       WHERE position > ?2 ORDER BY number`),
     due: rows('SELECT name FROM tables WHERE deadline <= ?1 ORDER BY deadline LIMIT ?2'),
     count: rows('SELECT phase, count(*) FROM tables GROUP BY phase'),
-    swept: rows(`SELECT number, tail FROM tables
+    swept: rows(`SELECT name, tail FROM tables
       WHERE phase = 'lobby' AND at < ?1 OR phase = 'playing' AND at < ?2 OR phase = 'over' AND at < ?3 LIMIT ?4`),
     dropEntries: plan(`${chainFrom('?1')} DELETE FROM entries WHERE number IN (SELECT number FROM chain)`),
-    drop: plan('DELETE FROM tables WHERE number = ?1'),
+    drop: plan('DELETE FROM tables WHERE name = ?1'),
 
     lastBeat: rows('SELECT at FROM beats'),
     firstBeat: plan('INSERT INTO beats (at) VALUES (?1)'),

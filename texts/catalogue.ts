@@ -1,20 +1,19 @@
 // One catalogue for each language: keys to messages in ICU syntax, with real plural forms.
 
-import { IntlMessageFormat } from 'intl-messageformat';
 import type { Language } from './languages.ts';
+import { type Message, parseMessage, type Values, writeMessage } from './message.ts';
 
+export type { Values } from './message.ts';
 export type Catalogue<Key extends string> = Readonly<Record<Key, string>>;
-export type Values = Readonly<Record<string, string | number>>;
 
-const compiled = new Map<string, IntlMessageFormat>();
+const parsed = new Map<string, Message>();
 
 /** The message with its values put in. */
 export function format(language: Language, message: string, values: Values = {}): string {
-  const key = `${language} ${message}`;
-  let known = compiled.get(key);
+  let known = parsed.get(message);
   if (!known) {
-    known = new IntlMessageFormat(message, language, undefined, { ignoreTag: true });
-    compiled.set(key, known);
+    known = parseMessage(message);
+    parsed.set(message, known);
   }
-  return known.format(values) as string;
+  return writeMessage(language, known, values);
 }

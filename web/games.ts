@@ -1,8 +1,10 @@
 // The games of this house. Each is fetched when somebody goes to it: the home screen carries no game.
 
+import { learn as learnTableWords } from '@kuluary/coup/table/words/catalogues';
+import { learn as learnTexts } from '@kuluary/coup/texts/catalogues';
 import type { Entry } from '@kuluary/games/registry';
 import type { AnyGameTable } from '@kuluary/stage/game-table';
-import { use } from 'react';
+import type { Language } from '@kuluary/texts/languages';
 import { once } from './app/once.ts';
 
 export interface LoadedGame extends Entry {
@@ -11,32 +13,55 @@ export interface LoadedGame extends Entry {
 }
 
 interface Listed {
-  /** Fetches it once; later calls get the same promise. */
-  load(): Promise<LoadedGame>;
+  /** Fetches it once, with its words in this language; later calls get the same promise, and always the same game. */
+  load(language: Language): Promise<LoadedGame>;
+  /** Fetches its words alone. */
+  learn(language: Language): Promise<unknown>;
 }
 
 export const GAMES: Readonly<Record<string, Listed>> = {
-  coup: listed('coup', async () => {
-    const { coupTable } = await import('@kuluary/coup/table/coup-table');
-    return coupTable as AnyGameTable;
+  coup: listed('coup', {
+    loadTable: async () => (await import('@kuluary/coup/table/coup-table')).coupTable as AnyGameTable,
+    learn: (language) => Promise.all([learnTexts(language), learnTableWords(language)]),
   }),
 };
-
-/** A game with everything that belongs to it; waits (by Suspense) until it is there. */
-export function useGame(id: string): LoadedGame {
-  const game = GAMES[id];
-  if (!game) throw new Error(`there is no game "${id}"`);
-  return use(game.load());
-}
 
 export function isGame(id: string): boolean {
   return Object.hasOwn(GAMES, id);
 }
 
-function listed(id: string, loadTable: () => Promise<AnyGameTable>): Listed {
-  const load = once(async () => {
-    const [{ REGISTRY }, table] = await Promise.all([import('@kuluary/games/registry'), loadTable()]);
+const inUse = new Set<Listed>();
+
+/** The words of every game that speaks on this page. */
+export async function learnGames(language: Language): Promise<void> {
+  await Promise.all([...inUse].map((game) => game.learn(language)));
+}
+
+interface Parts {
+  loadTable(): Promise<AnyGameTable>;
+  learn(language: Language): Promise<unknown>;
+}
+
+function listed(id: string, parts: Parts): Listed {
+  const loadGame = once(async (): Promise<LoadedGame> => {
+    const [{ REGISTRY }, table] = await Promise.all([import('@kuluary/games/registry'), parts.loadTable()]);
     return { id, table, ...REGISTRY[id]! };
   });
-  return { load };
+  const game: Listed = {
+    load: oncePerLanguage(async (language) => (await Promise.all([loadGame(), game.learn(language)]))[0]),
+    learn: oncePerLanguage((language) => {
+      inUse.add(game);
+      return parts.learn(language);
+    }),
+  };
+  return game;
+}
+
+function oncePerLanguage<Part>(fetchPart: (language: Language) => Promise<Part>) {
+  const loaders = new Map<Language, () => Promise<Part>>();
+  return (language: Language) => {
+    const load = loaders.get(language) ?? once(() => fetchPart(language));
+    loaders.set(language, load);
+    return load();
+  };
 }

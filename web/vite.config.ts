@@ -1,21 +1,84 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { cutFonts } from './cut-fonts.ts';
 
 const server = 'http://localhost:8080';
 
-const ON_EVERY_SCREEN = [
-  /node_modules\/(react|react-dom|scheduler|intl-messageformat|@formatjs)\//,
-  /\/stage\/(brand|buttons|chamber|icons|sheet)\./,
-  /\/web\/(app|settings)\/.*(?<!-screen)\.tsx?$/,
-  /\/web\/words\/(app|area|faults|typeset|use-words)\.ts$/,
+// What is needed together comes in one file: a dozen small ones cost more than they save. The first line that fits wins;
+// what fits none is left to the bundler.
+const FILES: readonly (readonly [file: string, modules: RegExp])[] = [
+  ['react', /\/node_modules\/(react|react-dom|scheduler)\//],
+  // every screen
+  [
+    'page',
+    /\/web\/(app|settings|use-game)\b|\/web\/words\/[\w-]+\.ts$|\/texts\/(catalogue|message|list)\.|\/protocol\//,
+  ],
+  ['page', /\/stage\/(brand|buttons|chamber|icons|sheet)\.|\/web\/local\/(unfinished|drawers)\.|\/table\/use-media\./],
+  ['page', /\/web\/lobby\/(editions|room)\.|\/table\/emblem\.module\./], // too little for files of their own
+  ['home', /\/web\/home\//],
+  // words
+  ['en', /\/web\/words\/\w+\.en\.ts$/],
+  ['ru', /\/web\/words\/\w+\.ru\.ts$/],
+  ['uk', /\/web\/words\/\w+\.uk\.ts$/],
+  ['coup-en', /\/coup\/(texts|table\/words)\/en\.ts$/],
+  ['coup-ru', /\/coup\/(texts|table\/words)\/ru\.ts$/],
+  ['coup-uk', /\/coup\/(texts|table\/words)\/uk\.ts$/],
+  // games
+  ['rulebook', /\/texts\/rulebook\/(?!boxes|rule-ids|typography)|\/web\/rules\/(?!rules-address)/],
+  ['coup', /\/coup\/(rules|texts|bot)\/|\/(games|bots|kernel)\/[\w-]+\.ts$|\/@noble\//],
+  ['coup-drawings', /\/coup\/table\/(drawings|emblem)/],
+  ['coup-table', /\/coup\/table\//],
+  // tables
+  ['hot-seat', /\/web\/local\/(hot-seat|seat-links|next-holder)/],
+  ['table', /\/web\/local\/choices\.module\./],
+  ['local', /\/web\/local\/|\/web\/link\/local-link\.|\/host\//],
+  ['table', /\/web\/(table|link|ending|sound|rules)\/|\/web\/replay\/(recording|kept-log)|\/stage\/|\/partysocket\//],
 ];
+
+// What the page asks for by itself, while main.ts finds out what else is needed. The server knows more: who comes to a table
+// gets a page that asks for a table (server/site.ts chooses).
+const PAGES = {
+  index: ['react', 'page'],
+  table: ['react', 'page', 'table', 'coup', 'coup-drawings', 'coup-table'],
+  play: ['react', 'page', 'table', 'coup', 'coup-drawings', 'coup-table', 'local'],
+};
+
+/** What is seen first waits for no other file: its style is written into the page. */
+const FIRST_PAGE: Plugin = {
+  name: 'first-page',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle(_options, bundle) {
+    const html = String((bundle['index.html'] as Rolldown.OutputAsset).source);
+    const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)">/.exec(html)!;
+    const { source: style } = bundle[link[1]!] as Rolldown.OutputAsset;
+    for (const name of ['index.html', link[1]!]) delete bundle[name];
+    for (const [page, files] of Object.entries(PAGES)) {
+      // The link is not followed any more; by it those who need that style find that it is here.
+      const styled = `${link[0].replace('<link', '<link disabled')}<style>${style}</style>`;
+      const source = html.replace(link[0], () => preloads(bundle, files) + styled);
+      this.emitFile({ type: 'asset', fileName: `${page}.html`, source });
+    }
+  },
+};
+
+/** They may wait until what is seen first has come: it is little. */
+function preloads(bundle: Rolldown.OutputBundle, files: readonly string[]): string {
+  const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+  const addresses = files.map((file) => chunks.find(({ name }) => name === file)!.fileName);
+  return addresses
+    .map((address) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${address}">`)
+    .join('');
+}
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
     react(),
+    cutFonts,
+    FIRST_PAGE,
     VitePWA({
       registerType: 'prompt', // app/renewal.ts decides when a new version takes over
       injectRegister: false,
@@ -37,6 +100,7 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{html,js,css,svg,png,woff2}'], // all of it: a game with bots needs no network
+        globIgnores: ['{table,play}.html'], // offline the one page does for all
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api\b/, /^\/ws\b/, /^\/healthz\b/, /^\/metrics\b/],
         cleanupOutdatedCaches: true,
@@ -47,12 +111,16 @@ export default defineConfig({
     outDir: '../dist/web',
     emptyOutDir: true,
     target: ['safari17', 'firefox128', 'chrome120'],
+    modulePreload: { polyfill: false }, // every browser of `target` knows it
     assetsInlineLimit: 0, // drawings and fonts stay files: they are fetched when they are seen
     rolldownOptions: {
       output: {
-        // What every screen needs comes in one file: a dozen small ones cost more than they save.
         codeSplitting: {
-          groups: [{ name: 'page', test: (id) => ON_EVERY_SCREEN.some((part) => part.test(id)) }],
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'first', tags: ['$initial'] }, // what main.ts imports: it decides which other files are needed
+            { name: (id) => FILES.find(([, modules]) => modules.test(id))?.[0] ?? null, debugName: 'FILES' },
+          ],
         },
       },
     },

@@ -10,10 +10,9 @@ export interface Schema {
   readonly tables: {
     readonly name: string;
     readonly last: number; // position of its last entry
-    readonly status: Phase; // its phase
+    readonly phase: Phase;
     readonly at: number;
     readonly deadline: number | null;
-    readonly listing: string | null; // no longer used
   };
   readonly entries: {
     readonly table: string;
@@ -46,10 +45,9 @@ async function createTables({ schema }: Kysely<unknown>): Promise<void> {
     .createTable('tables')
     .addColumn('name', 'text', (column) => column.primaryKey())
     .addColumn('last', 'integer', (column) => column.notNull())
-    .addColumn('status', 'text', (column) => column.notNull())
+    .addColumn('phase', 'text', (column) => column.notNull())
     .addColumn('at', 'double precision', (column) => column.notNull())
     .addColumn('deadline', 'double precision')
-    .addColumn('listing', 'text')
     .execute();
   await schema
     .createIndex('tables_due')
@@ -57,14 +55,7 @@ async function createTables({ schema }: Kysely<unknown>): Promise<void> {
     .column('deadline')
     .where(sql.ref('deadline'), 'is not', null)
     .execute();
-  await schema
-    .createIndex('tables_listed')
-    .on('tables')
-    .column('at')
-    .where(sql.ref('status'), '=', sql.lit('lobby'))
-    .where(sql.ref('listing'), 'is not', null)
-    .execute();
-  await schema.createIndex('tables_swept').on('tables').columns(['status', 'at']).execute();
+  await schema.createIndex('tables_swept').on('tables').columns(['phase', 'at']).execute();
 }
 
 async function createEntries({ schema }: Kysely<unknown>): Promise<void> {

@@ -2,12 +2,12 @@
 // were released never change: a new one is added below.
 //
 // Entries lie in the order of their writing, and each knows the one before it at its table; a table knows its last one.
-// So the appends of a moment, made at many tables, change a few pages that they share. An index of entries by table
-// would be simpler to read and costs a page for each append: six times as much to write and to sync.
+// So the appends of a moment, made at many tables, change a few pages that they share; an index of entries by table
+// would be simpler to read, and cost a page for each append. README.md has the figures.
 
 export const SQLITE_MIGRATIONS: readonly string[] = [
   `CREATE TABLE tables (
-     number INTEGER PRIMARY KEY AUTOINCREMENT, -- never used again, so what was swept cannot be mistaken for another
+     number INTEGER PRIMARY KEY,
      name TEXT NOT NULL UNIQUE,
      last INTEGER NOT NULL,                    -- position of its last entry
      tail INTEGER NOT NULL,                    -- number of its last entry
@@ -18,7 +18,7 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
    CREATE INDEX tables_due ON tables (deadline) WHERE deadline IS NOT NULL;
 
    CREATE TABLE entries (
-     number INTEGER PRIMARY KEY,
+     number INTEGER PRIMARY KEY,               -- used again only when the whole chain of it was swept
      before INTEGER,                           -- number of the entry before it at its table; NULL: it is the first
      position INTEGER NOT NULL,
      id TEXT,

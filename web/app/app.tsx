@@ -1,23 +1,28 @@
-import { Suspense } from 'react';
+import { type ComponentType, Suspense, use, useSyncExternalStore } from 'react';
 import { Arrival } from './arrival.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { readRoute, usePath } from './route.ts';
-import { screenOf } from './screens.ts';
+import { onMove, type Route, readRoute } from './route.ts';
+import { SCREENS } from './screens.ts';
 import { Threshold } from './threshold.tsx';
 
 export function App() {
-  const path = usePath();
-  const { screen: name, ...parts } = readRoute(path);
-  const Screen = screenOf(name);
+  const path = useSyncExternalStore(onMove, () => window.location.pathname);
   return (
     <>
       {/* A new address is a new screen: nothing of the last table stays, and an error is left behind. */}
       <ErrorBoundary key={path}>
         <Suspense fallback={<Threshold />}>
-          <Screen {...parts} />
+          <Screen route={readRoute(path)} />
         </Suspense>
       </ErrorBoundary>
       <Arrival path={path} />
     </>
   );
+}
+
+/** Waits (by Suspense) until the screen is there. It gets the other parts of its address. */
+function Screen({ route: { screen, ...parts } }: { readonly route: Route }) {
+  const coming: Promise<{ readonly default: unknown }> = SCREENS[screen]();
+  const Loaded = use(coming).default as ComponentType<object>;
+  return <Loaded {...parts} />;
 }

@@ -1,22 +1,57 @@
-// What the first screen needs is asked for at once, not one thing after another.
+// What the first screen needs is asked for at once, not one thing after another. This runs before React is there.
 
-import { FIRST_FONTS } from '@kuluary/stage/fonts';
-import { preload } from 'react-dom';
+import { FIRST_FONTS, FIRST_LETTERS } from '@kuluary/stage/fonts';
+import type { Language } from '@kuluary/texts/languages';
+import { GAMES } from '../games.ts';
 import firstDoor from '../home/doors/coup.svg';
 import { settings } from '../settings/settings.ts';
-import { APP } from '../words/app.ts';
-import { HOME } from '../words/home.ts';
-import { readRoute } from './route.ts';
-import { warmUp } from './screens.ts';
+import { breath } from './breath.ts';
+import { type Route, readRoute } from './route.ts';
+import { SCREENS } from './screens.ts';
 
-export function fetchFirstScreen(): void {
+// All words of a language come in one file: one area brings the others.
+const WORDS: Readonly<Record<Language, () => Promise<unknown>>> = {
+  en: () => import('../words/app.en.ts'),
+  ru: () => import('../words/app.ru.ts'),
+  uk: () => import('../words/app.uk.ts'),
+};
+
+/** Is done when everything has come, or has failed to: the screen asks again for what it misses, and says so. */
+export async function fetchFirstScreen(): Promise<void> {
   const { language } = settings();
-  const { screen } = readRoute(window.location.pathname);
-  for (const font of FIRST_FONTS[language]) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
-  warmUp(screen);
-  void APP.load(language); // needed by every screen, and by the one for accidents
-  if (screen === 'home') {
-    preload(firstDoor, { as: 'image', fetchPriority: 'high' });
-    void HOME.load(language);
+  const route = readRoute(window.location.pathname);
+  const needs = [
+    () => SCREENS[route.screen](),
+    () => gameFor(route, language),
+    () => WORDS[language](),
+    () => route.screen === 'home' && Object.assign(new Image(), { fetchPriority: 'high', src: firstDoor }),
+    () => fetchFonts(language),
+  ];
+  const coming = [];
+  for (const need of needs) {
+    coming.push(need());
+    await breath();
+  }
+  await Promise.allSettled(coming);
+}
+
+function fetchFonts(language: Language): void {
+  for (const family of FIRST_FONTS) {
+    document.fonts.load(`1em "${family}"`, FIRST_LETTERS[language]).catch(() => undefined); // words are read without, too
+  }
+}
+
+/** As much of a game as the screen needs. A code does not tell which: as long as there is one game, it is that one. */
+function gameFor(route: Route, language: Language): Promise<unknown> | undefined {
+  switch (route.screen) {
+    case 'table':
+      return GAMES.coup?.load(language);
+    case 'play':
+    case 'hot-seat':
+      return GAMES[route.game]?.load(language);
+    case 'rules':
+      return GAMES[route.game]?.learn(language);
+    default:
+      return undefined;
   }
 }

@@ -12,9 +12,18 @@ export function once<Part>(fetchPart: () => Promise<Part>): () => Promise<Part> 
   };
   return () => {
     if (!coming) {
-      coming = fetchPart();
-      coming.catch(() => setTimeout(forget, FAILURE_KEPT));
+      const part = fetchPart();
+      coming = part;
+      part.then(
+        (value) => tellReact(part, value),
+        () => setTimeout(forget, FAILURE_KEPT),
+      );
     }
     return coming;
   };
+}
+
+/** React reads these two, and then need not wait a moment for what is here already. */
+export function tellReact<Part>(promise: Promise<Part>, value: Part): void {
+  Object.assign(promise, { status: 'fulfilled', value });
 }

@@ -4,10 +4,11 @@
 import { onMove, readRoute } from './route.ts';
 
 const LOOK_EVERY = 60 * 60_000; // ms
+const SETTLED = 4000; // ms after which the first screen needs neither network nor processor for itself
 
 export function keepFresh(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  window.addEventListener('load', () => void register());
+  window.setTimeout(() => void register(), SETTLED);
 }
 
 async function register(): Promise<void> {

@@ -1,7 +1,7 @@
 // Which screen an address means. A dozen addresses need no library.
 
 import { CODE_DIGITS } from '@kuluary/protocol/limits';
-import { useSyncExternalStore } from 'react';
+import { isOverScreen, keepAddress } from '@kuluary/stage/way-back';
 
 export type Route =
   | { readonly screen: 'home' }
@@ -37,14 +37,11 @@ const MOVED = 'kuluary:moved';
 
 /** Goes to another address of ours without loading the page anew. */
 export function goTo(address: string, how: 'push' | 'replace' = 'push'): void {
-  if (how === 'push') window.history.pushState(null, '', address);
+  if (how === 'push' && !isOverScreen()) window.history.pushState(null, '', address);
   else window.history.replaceState(null, '', address);
+  keepAddress(address);
   window.dispatchEvent(new Event(MOVED));
   if (!address.includes('#')) window.scrollTo(0, 0);
-}
-
-export function usePath(): string {
-  return useSyncExternalStore(onMove, () => window.location.pathname);
 }
 
 /** Tells whenever the address has changed without the page being loaded anew. Returns how to stop. */

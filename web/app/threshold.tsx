@@ -1,13 +1,12 @@
 import { Mark } from '@kuluary/stage/brand';
 import { Chamber } from '@kuluary/stage/chamber';
-import styles from './threshold.module.css';
 
-/** Shown while a screen comes. It says nothing: it is gone in a moment. */
+/** Shown while a screen comes; index.html shows the same while the first one does. It says nothing: it is gone in a moment. */
 export function Threshold() {
   return (
-    <div className={styles.threshold} aria-busy="true">
+    <div className="threshold" aria-busy="true">
       <Chamber lights={false} />
-      <Mark className={styles.mark} />
+      <Mark />
     </div>
   );
 }

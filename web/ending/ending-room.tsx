@@ -1,14 +1,14 @@
 // The end: who won and how, all cards on the table, and what to do next.
 
-import type { Seat } from '@kuluary/kernel/game';
 import { isFault, type Log, parseLog } from '@kuluary/kernel/log';
 import { Button, RoundButton, RoundLink } from '@kuluary/stage/buttons';
 import { Candle } from '@kuluary/stage/candle';
 import { Chamber } from '@kuluary/stage/chamber';
 import { Icon } from '@kuluary/stage/icons';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { catchBack } from '@kuluary/stage/way-back';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Recording, record } from '../replay/recording.ts';
-import { useSettings } from '../settings/settings.ts';
+import { useSettings } from '../settings/use-settings.ts';
 import { PlayRoom } from '../table/play-room.tsx';
 import { namesOf, type Room } from '../table/room.ts';
 import { share } from '../table/share.ts';
@@ -20,11 +20,10 @@ import { useWords } from '../words/use-words.ts';
 import { DealCheck } from './deal-check-sheet.tsx';
 import styles from './ending-room.module.css';
 
-const SILENCE: ReadonlyMap<Seat, ReactNode> = new Map();
-
 export function EndingRoom({ room }: { readonly room: Room }) {
   const sayApp = useWords(APP);
   const [isAtTable, setAtTable] = useState(false);
+  useEffect(() => (isAtTable ? catchBack(() => setAtTable(false)) : undefined), [isAtTable]);
   const back = (
     <RoundButton label={sayApp('back')} onClick={() => setAtTable(false)}>
       <Icon name="back" />
@@ -120,15 +119,16 @@ function useHeadline({ model, place }: Room, log: Log | null): string {
 
 function Revealed({ room, log }: { readonly room: Room; readonly log: Log }) {
   const { language } = useSettings();
-  const { game, model } = room;
+  const { game, model, place } = room;
   const { Ending } = game.table;
   const recording = useMemo(() => record(game.game, log), [game, log]);
   if (!(recording instanceof Recording)) return null;
   return (
     <Ending
       language={language}
-      sitters={sittersOf(model.table.seats, model.you.seat, SILENCE)}
+      sitters={sittersOf(model.table.seats)}
       views={recording.views(recording.last)}
+      own={place.isShared ? null : model.you.seat}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { Button, ButtonLink, classes } from '@kuluary/stage/buttons';
 import { Icon } from '@kuluary/stage/icons';
 import { warmUp } from '../app/screens.ts';
+import { useUnfinished } from '../local/unfinished.ts';
 import { HOME } from '../words/home.ts';
 import { useWords } from '../words/use-words.ts';
 import styles from './door.module.css';
@@ -40,19 +41,27 @@ export function Door({ game, picture, open }: DoorProps) {
 function Ways({ game }: { readonly game: string }) {
   const say = useWords(HOME);
   const { make, making, refused, forget } = useNewTable(game);
+  const isPlaying = useUnfinished(`play.${game}`);
+  const isPassing = useUnfinished(`hot-seat.${game}`);
   return (
     <div className={styles.ways}>
       <ButtonLink
         look="brass"
         href={`/play/${game}`}
+        {...(isPlaying && { note: say('resume.bots') })}
         onPointerEnter={() => warmUp('play')}
         onFocus={() => warmUp('play')}
       >
-        {say('play')}
+        {say(isPlaying ? 'resume' : 'play')}
       </ButtonLink>
       <Button onClick={() => void make()} aria-disabled={making}>
         {say(making ? 'making' : 'make')}
       </Button>
+      {isPassing && (
+        <ButtonLink className={styles.wide} href={`/hot-seat/${game}`} note={say('resume.hot-seat')}>
+          {say('resume')}
+        </ButtonLink>
+      )}
       <RefusalSheet game={game} code={refused} onClose={forget} onAgain={() => void make()} />
     </div>
   );

@@ -4,12 +4,13 @@ import type { Listing } from '@kuluary/protocol/to-browser';
 import { Button, ButtonLink, RoundButton, RoundLink } from '@kuluary/stage/buttons';
 import { Chamber } from '@kuluary/stage/chamber';
 import { Icon } from '@kuluary/stage/icons';
+import type { Language } from '@kuluary/texts/languages';
 import { useEffect, useState } from 'react';
 import { requestAnySeat } from '../app/requests.ts';
 import { goTo } from '../app/route.ts';
 import { GAMES, type LoadedGame } from '../games.ts';
 import { NameField } from '../settings/name-field.tsx';
-import { useSettings } from '../settings/settings.ts';
+import { useSettings } from '../settings/use-settings.ts';
 import { APP } from '../words/app.ts';
 import { HOME } from '../words/home.ts';
 import { useWords } from '../words/use-words.ts';
@@ -76,7 +77,7 @@ export default function TablesScreen() {
 function Row({ listing }: { readonly listing: Listing }) {
   const say = useWords(HOME);
   const { language } = useSettings();
-  const game = useLoadedGame(listing.game);
+  const game = useLoadedGame(listing.game, language);
   const { host, taken, seats, clock } = listing;
   const rules = [game?.texts.title(language), game && editionOf(game, listing, language), say(`clock.${clock}`)];
   return (
@@ -102,7 +103,7 @@ function Row({ listing }: { readonly listing: Listing }) {
   );
 }
 
-function editionOf({ game, texts }: LoadedGame, { options, seats }: Listing, language: 'en' | 'ru' | 'uk') {
+function editionOf({ game, texts }: LoadedGame, { options, seats }: Listing, language: Language) {
   const edition = game.options[0];
   if (edition?.kind !== 'choice') return undefined;
   const complete = game.completeOptions(seats, options) as Readonly<Record<string, unknown>>;
@@ -110,12 +111,15 @@ function editionOf({ game, texts }: LoadedGame, { options, seats }: Listing, lan
 }
 
 /** The game comes after the list: a row can wait for its words. */
-function useLoadedGame(id: string): LoadedGame | undefined {
-  const [game, setGame] = useState<LoadedGame>();
+function useLoadedGame(id: string, language: Language): LoadedGame | undefined {
+  const [loaded, setLoaded] = useState<{ readonly game: LoadedGame; readonly language: Language }>();
   useEffect(() => {
-    GAMES[id]?.load().then(setGame, () => undefined); // without it, the row says less
-  }, [id]);
-  return game;
+    GAMES[id]?.load(language).then(
+      (game) => setLoaded({ game, language }),
+      () => undefined, // without it, the row says less
+    );
+  }, [id, language]);
+  return loaded?.language === language ? loaded.game : undefined;
 }
 
 function Nobody() {

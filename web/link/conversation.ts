@@ -7,6 +7,7 @@ import type { Answer, LinkSnapshot, Request } from './table-link.ts';
 import { merge } from './table-model.ts';
 
 /** Faults after which trying again leads nowhere. */
+const UNREAD = new Set(['malformed', 'too-large']); // nobody could make out what it was an answer to
 const FINAL = new Set(['no-such-table', 'door-closed', 'version', 'too-many', 'bad-link', 'old-rules']);
 
 interface Waiting {
@@ -51,9 +52,9 @@ export class Conversation {
         return false;
       case 'refused':
         if (message.ref === null && FINAL.has(message.code)) this.end(message.code);
-        else if (message.ref !== null || this.snapshot.state === 'connected') {
+        else if (message.ref !== null || UNREAD.has(message.code)) {
           this.settle(message.ref, { ok: false, code: message.code, rule: message.rule });
-        } // else it was we who were not let in just now: what waits is said again
+        } // else nothing that anybody waits for was refused: a ping, or our coming in, and what waits is said again
         return false;
       case 'pong':
         return message.position > this.position;

@@ -42,6 +42,7 @@ export class RemoteLink implements TableLink {
   private readonly pulse: ReturnType<typeof setInterval>;
   private deadline: ReturnType<typeof setTimeout> | undefined; // by which the other side must have spoken
   private isGreeted = false; // the table has let this connection in
+  private isBehind = false; // something was missed, and is asked for
 
   constructor({ socket, onWake }: RemoteSetting) {
     this.socket = socket;
@@ -83,9 +84,18 @@ export class RemoteLink implements TableLink {
     const message = JSON.parse(String(data)) as ToBrowser;
     if (!this.isGreeted && message.type === 'update') this.beGreeted();
     const isGap = this.talk.hear(message);
-    if (isGap) this.say({ type: 'resync' });
+    if (isGap) this.resync();
+    else if (message.type === 'update') this.isBehind = false;
+    else if (message.type === 'refused' && message.ref === null && this.isBehind)
+      setTimeout(() => this.resync(), RETRY_BUSY);
     if (this.getSnapshot().state === 'closed') this.stop();
     else if (!this.isGreeted) this.expectWord(RETRY_BUSY);
+  }
+
+  /** Something was missed: asks for everything, until it comes. */
+  private resync(): void {
+    this.isBehind = this.isGreeted;
+    if (this.isGreeted) this.say({ type: 'resync' });
   }
 
   /** Only now can anything be asked: what waited through the break goes first. */

@@ -1,6 +1,6 @@
 import type { LoadedGame } from '../games.ts';
-import { editionSpec } from '../lobby/editions.ts';
-import { useSettings } from '../settings/settings.ts';
+import { editionSpec, homeFirst } from '../lobby/editions.ts';
+import { useSettings } from '../settings/use-settings.ts';
 import styles from './choices.module.css';
 
 interface EditionChoiceProps {
@@ -18,7 +18,7 @@ export function EditionChoice({ game, options, onChoose }: EditionChoiceProps) {
   return (
     <fieldset className={styles.editions}>
       <legend>{game.texts.option(language, spec.id).name}</legend>
-      {spec.values.map((value) => (
+      {homeFirst(spec.values, game.id, language).map((value) => (
         <label key={value} className={styles.edition}>
           <input
             type="radio"

@@ -5,7 +5,9 @@ import { useEffect, useState } from 'react';
 import NotFoundScreen from '../app/not-found-screen.tsx';
 import type { ScreenProps } from '../app/screens.ts';
 import { Threshold } from '../app/threshold.tsx';
-import { isGame, useGame } from '../games.ts';
+import { isGame } from '../games.ts';
+import { useGame } from '../use-game.ts';
+import { Elsewhere } from './elsewhere.tsx';
 import { Failed } from './failed.tsx';
 import { HotSeatSetup } from './hot-seat-setup.tsx';
 import { HotSeatTable } from './hot-seat-table.tsx';
@@ -18,8 +20,9 @@ export default function HotSeatScreen({ game }: ScreenProps<'hot-seat'>) {
 
 function HotSeat({ id }: { readonly id: string }) {
   const game = useGame(id);
-  const drawer = `hot-seat.${id}`;
-  const { session, hasFailed, begin, openNext, giveUp } = useLocalGame(game, drawer, null);
+  const kept = `hot-seat.${id}`;
+  const local = useLocalGame(game, kept, null);
+  const { session, hasFailed, isElsewhere, begin, openNext, giveUp } = local;
   // Whoever opens the page is asked first: the cards of the last game are nobody's business.
   const [isSettled, setSettled] = useState(false);
   const isUnfinished = useUnfinished(session);
@@ -27,6 +30,7 @@ function HotSeat({ id }: { readonly id: string }) {
     giveUp();
     setSettled(false);
   };
+  if (isElsewhere) return <Elsewhere onHere={local.takeBack} />;
   if (hasFailed) return <Failed onAgain={beginAnew} />;
   if (isSettled) {
     if (!session) return <Threshold />;
@@ -35,7 +39,7 @@ function HotSeat({ id }: { readonly id: string }) {
   return (
     <HotSeatSetup
       game={game}
-      plan={lastPlan(drawer)}
+      plan={lastPlan(kept)}
       onResume={isUnfinished ? () => setSettled(true) : null}
       onBegin={(plan) => {
         begin(plan);

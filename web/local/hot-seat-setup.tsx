@@ -7,7 +7,8 @@ import { Icon } from '@kuluary/stage/icons';
 import { Stepper } from '@kuluary/stage/stepper';
 import { useEffect, useState } from 'react';
 import type { LoadedGame } from '../games.ts';
-import { useSettings } from '../settings/settings.ts';
+import { homeOptions } from '../lobby/editions.ts';
+import { useSettings } from '../settings/use-settings.ts';
 import { APP } from '../words/app.ts';
 import { LOBBY } from '../words/lobby.ts';
 import { LOCAL } from '../words/local.ts';
@@ -36,7 +37,7 @@ export function HotSeatSetup({ game, plan, onResume, onBegin }: HotSeatSetupProp
     plan?.people ?? [name, ...Array<string>(FIRST_PEOPLE - 1).fill('')],
   );
   const [bots, setBots] = useState(plan?.bots.length ?? 1);
-  const [options, setOptions] = useState(plan?.options ?? {});
+  const [options, setOptions] = useState(plan?.options ?? homeOptions(game, language));
   const title = game.texts.title(language);
   useEffect(() => {
     document.title = `${say('hot.title')} · ${title}`;

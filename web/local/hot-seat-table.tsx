@@ -6,12 +6,12 @@ import { Cameo } from '@kuluary/stage/cameo';
 import { Chamber } from '@kuluary/stage/chamber';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Threshold } from '../app/threshold.tsx';
-import { useGame } from '../games.ts';
 import type { TableModel } from '../link/table-model.ts';
-import { useSettings } from '../settings/settings.ts';
+import { useSettings } from '../settings/use-settings.ts';
 import { namesOf, type Place } from '../table/room.ts';
-import { portraits } from '../table/sitters.ts';
+import { portraitOf } from '../table/sitters.ts';
 import { TableRoom } from '../table/table-room.tsx';
+import { useGame } from '../use-game.ts';
 import { LOCAL } from '../words/local.ts';
 import { useWords } from '../words/use-words.ts';
 import styles from './hot-seat-table.module.css';
@@ -37,6 +37,7 @@ export function HotSeatTable({ session, onNext, onNew }: HotSeatTableProps) {
       openNext: onNext,
       openReplay: () => void openReplay(session),
       openNew: onNew,
+      hurry: session.hurry,
     }),
     [session, onNext, onNew],
   );
@@ -80,7 +81,7 @@ function PassOn({ watching, person, onTake }: PassOnProps) {
     <main className={styles.curtain}>
       <Chamber />
       <section ref={card} className={styles.card}>
-        <Cameo portrait={portraits(watching.table.seats, null)[person]!} className={styles.cameo} />
+        <Cameo portrait={portraitOf(person)} className={styles.cameo} />
         <div role="alert">
           <h1>{say('pass.title', { name })}</h1>
         </div>

@@ -3,6 +3,7 @@
 import { isRefused } from '@kuluary/host/refused';
 import type { Presence, Tables } from '@kuluary/host/tables';
 import type { TableInfo, ToBrowser } from '@kuluary/protocol/to-browser';
+import { breath } from '../app/breath.ts';
 import type { Request } from '../link/table-link.ts';
 import { drawSalt, keepSalt } from '../settings/salt.ts';
 import { keepCommitment } from '../table/witness.ts';
@@ -73,6 +74,7 @@ class Visitor {
   }
 
   async ask(request: Request): Promise<void> {
+    await breath();
     this.refused = undefined;
     await this.presence!.receive(request);
     if (this.refused !== undefined) throw new Error(`${request.type} was refused: ${this.refused}`);
@@ -85,7 +87,7 @@ class Visitor {
   private hear(message: ToBrowser): void {
     if (message.type === 'refused') this.refused = message.code;
     if (message.type !== 'update') return;
-    this.info = message.table;
+    this.info = message.table ?? this.info;
     this.seat = message.you.seat;
   }
 }

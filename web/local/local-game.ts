@@ -16,62 +16,71 @@ export interface Session {
   readonly tables: Tables;
   readonly table: string;
   readonly plan: Plan;
+  readonly hurry: () => void; // bots take no time any more
 }
 
 interface LocalGame {
   readonly session: Session | null;
   readonly hasFailed: boolean;
+  readonly isElsewhere: boolean; // another tab goes on with it
+  readonly takeBack: () => void; // goes on with it here
   readonly begin: (plan: Plan) => void; // gives up what was played here before
   readonly openNext: (table: string) => void; // goes on at the table of the rematch
   readonly giveUp: () => void; // what was kept here is thrown away, and nothing begins
 }
 
-/** `drawer` names where it is kept; without a game in it, it begins as `suggested`, or waits when that is null. */
-export function useLocalGame(game: LoadedGame, drawer: string, suggested: Plan | null): LocalGame {
+/** `place` names where it is kept; without a game in it, it begins as `suggested`, or waits when that is null. */
+export function useLocalGame(game: LoadedGame, place: string, suggested: Plan | null): LocalGame {
   const [session, setSession] = useState<Session | null>(null);
   const [hasFailed, setFailed] = useState(false);
+  const [isElsewhere, setElsewhere] = useState(false);
   const [first] = useState(suggested);
-  const director = useMemo(() => new Director(game, drawer, setSession, setFailed), [game, drawer]);
+  const director = useMemo(
+    () => new Director(game, place, { onSession: setSession, onFailed: setFailed, onElsewhere: setElsewhere }),
+    [game, place],
+  );
   useEffect(() => {
     director.resume(first);
     return () => director.leave();
   }, [director, first]);
-  return { session, hasFailed, begin: director.begin, openNext: director.openNext, giveUp: director.giveUp };
+  const { begin, openNext, giveUp } = director;
+  return { session, hasFailed, isElsewhere, takeBack: () => director.resume(first), begin, openNext, giveUp };
+}
+
+/** Who hears of it. */
+interface Audience {
+  readonly onSession: (session: Session | null) => void;
+  readonly onFailed: (hasFailed: boolean) => void;
+  readonly onElsewhere: (isElsewhere: boolean) => void;
 }
 
 class Director {
   private readonly game: LoadedGame;
-  private readonly drawer: string;
-  private readonly onSession: (session: Session | null) => void;
-  private readonly onFailed: (hasFailed: boolean) => void;
+  private readonly place: string;
+  private readonly audience: Audience;
   private host: LocalHost | null = null;
   private visit = 0; // counts how often the page was left: what was begun before does not matter any more
 
-  constructor(game: LoadedGame, drawer: string, onSession: Director['onSession'], onFailed: Director['onFailed']) {
+  constructor(game: LoadedGame, place: string, audience: Audience) {
     this.game = game;
-    this.drawer = drawer;
-    this.onSession = onSession;
-    this.onFailed = onFailed;
+    this.place = place;
+    this.audience = audience;
   }
 
   resume(suggested: Plan | null): void {
     this.orFail(async () => {
-      const kept = localHost(this.drawer);
-      const plan = lastPlan(this.drawer);
-      if (kept.current !== null && plan) {
-        this.host = kept;
-        this.open(kept.current, plan);
-      } else if (suggested) this.begin(suggested);
+      const kept = this.openHost('resume');
+      const plan = lastPlan(this.place);
+      if (kept.current !== null && plan) this.open(kept.current, plan);
+      else if (suggested) this.begin(suggested);
     });
   }
 
   readonly begin = (plan: Plan): void => {
-    this.leave();
-    this.onSession(null);
+    this.audience.onSession(null);
     this.orFail(async () => {
-      const host = localHost(this.drawer, 'fresh');
-      this.host = host;
-      keepPlan(this.drawer, plan);
+      const host = this.openHost('fresh');
+      keepPlan(this.place, plan);
       const strongest = Object.keys(this.game.bots).at(-1)!;
       const table = await layTable(host.tables, this.game.id, strongest, plan);
       await host.moveOn(table);
@@ -82,7 +91,7 @@ class Director {
   readonly openNext = (table: string): void => {
     this.orFail(async () => {
       const { host } = this;
-      const plan = lastPlan(this.drawer);
+      const plan = lastPlan(this.place);
       if (!host || !plan) return;
       await beginAgain(host.tables, table, plan.people.length);
       await host.moveOn(table);
@@ -91,10 +100,10 @@ class Director {
   };
 
   readonly giveUp = (): void => {
+    this.openHost('fresh');
     this.leave();
-    localHost(this.drawer, 'fresh').close();
-    this.onSession(null);
-    this.onFailed(false);
+    this.audience.onSession(null);
+    this.audience.onFailed(false);
   };
 
   leave(): void {
@@ -103,17 +112,30 @@ class Director {
     this.host = null;
   }
 
+  private openHost(begin: 'resume' | 'fresh'): LocalHost {
+    this.leave();
+    this.audience.onElsewhere(false);
+    this.host = localHost(this.place, begin, () => {
+      this.leave();
+      this.audience.onSession(null);
+      this.audience.onElsewhere(true);
+    });
+    return this.host;
+  }
+
   private open(table: string, plan: Plan): void {
-    this.onSession({ tables: this.host!.tables, table, plan });
+    const { tables, hurry } = this.host!;
+    this.audience.onSession({ tables, table, plan, hurry });
   }
 
   private orFail(work: () => Promise<void>): void {
-    this.onFailed(false);
+    this.audience.onFailed(false);
+    const working = work();
     const { visit } = this;
-    work().catch((error: unknown) => {
+    working.catch((error: unknown) => {
       if (visit !== this.visit) return;
       console.warn(error);
-      this.onFailed(true);
+      this.audience.onFailed(true);
     });
   }
 }

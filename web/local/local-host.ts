@@ -2,9 +2,11 @@
 
 import { memoryStore } from '@kuluary/host/memory-store';
 import { Tables } from '@kuluary/host/tables';
+import { takeDrawers } from './drawers.ts';
 import { workerThinker } from './worker-thinker.ts';
 
 const BOT_PAUSE = [700, 1700] as const; // ms: slow enough to follow, quick enough not to wait
+const HURRY = [60, 180] as const; // ms, when bots are among themselves
 const THINKING_TIME = 8000; // ms; the thinker gives up before
 const SWEEP_AFTER = 60 * 60 * 1000; // ms that finished games stay, so that their log can be looked at
 const SWEEP_LIMIT = 100;
@@ -15,21 +17,25 @@ export interface LocalHost {
   readonly current: string | null;
   /** From now on it is this one. Finished games of long ago go. */
   moveOn(table: string): Promise<void>;
+  /** Bots take no time any more, until the next table. */
+  hurry(): void;
   close(): void;
 }
 
-/** `name` is that of the drawer in which this host keeps its tables. A fresh one throws away what lies in it. */
-export function localHost(name: string, begin: 'resume' | 'fresh' = 'resume'): LocalHost {
-  const drawer = drawerOf(`kuluary.${name}.tables`);
-  const pointer = drawerOf(`kuluary.${name}.current`);
-  if (begin === 'fresh') for (const each of [drawer, pointer]) each.clear();
-  const store = memoryStore(drawer);
+/** `place` is where this host keeps its tables. A fresh one throws away what lies there. `onLost`: another tab has it. */
+export function localHost(place: string, begin: 'resume' | 'fresh', onLost: () => void): LocalHost {
+  const drawers = takeDrawers(place, onLost);
+  if (begin === 'fresh') for (const each of [drawers.tables, drawers.current]) each.clear();
+  const store = memoryStore(drawers.tables);
   const thinker = workerThinker();
+  let botPause: readonly [number, number] = BOT_PAUSE;
   const tables = new Tables({
     store,
     thinker,
     thinkingTime: THINKING_TIME,
-    botPause: BOT_PAUSE,
+    get botPause() {
+      return botPause;
+    },
     keep: { lobby: null, playing: null, over: null },
     now: Date.now,
     report: (problem, about) => console.warn(problem, about),
@@ -37,39 +43,19 @@ export function localHost(name: string, begin: 'resume' | 'fresh' = 'resume'): L
   return {
     tables,
     get current() {
-      return pointer.load();
+      return drawers.current.load();
     },
     async moveOn(table) {
-      pointer.save(table);
+      botPause = BOT_PAUSE;
+      drawers.current.save(table);
       await store.sweep({ lobby: 0, playing: 0, over: Date.now() - SWEEP_AFTER }, SWEEP_LIMIT);
     },
-    close: () => void tables.close().then(thinker.close),
-  };
-}
-
-/** A place in localStorage; where there is none, or no room in it, nothing is kept and the game goes on. */
-function drawerOf(key: string) {
-  return {
-    load(): string | null {
-      try {
-        return localStorage.getItem(key);
-      } catch {
-        return null;
-      }
+    hurry: () => {
+      botPause = HURRY;
     },
-    save(text: string): void {
-      try {
-        localStorage.setItem(key, text);
-      } catch {
-        // A private window, or a full one.
-      }
-    },
-    clear(): void {
-      try {
-        localStorage.removeItem(key);
-      } catch {
-        // Nothing was kept.
-      }
+    close: () => {
+      drawers.letGo();
+      void tables.close().then(thinker.close);
     },
   };
 }

@@ -5,7 +5,7 @@ import { Sheet } from '@kuluary/stage/sheet';
 import { Stepper } from '@kuluary/stage/stepper';
 import { useState } from 'react';
 import type { LoadedGame } from '../games.ts';
-import { useSettings } from '../settings/settings.ts';
+import { useSettings } from '../settings/use-settings.ts';
 import { APP } from '../words/app.ts';
 import { LOBBY } from '../words/lobby.ts';
 import { LOCAL } from '../words/local.ts';

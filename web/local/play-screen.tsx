@@ -4,14 +4,17 @@ import { useEffect, useMemo, useState } from 'react';
 import NotFoundScreen from '../app/not-found-screen.tsx';
 import type { ScreenProps } from '../app/screens.ts';
 import { Threshold } from '../app/threshold.tsx';
-import { isGame, type LoadedGame, useGame } from '../games.ts';
+import { isGame, type LoadedGame } from '../games.ts';
 import { localLink } from '../link/local-link.ts';
 import type { TableLink } from '../link/table-link.ts';
-import { useSettings } from '../settings/settings.ts';
+import { homeOptions } from '../lobby/editions.ts';
+import { useSettings } from '../settings/use-settings.ts';
 import type { Place } from '../table/room.ts';
 import { TableRoom } from '../table/table-room.tsx';
+import { useGame } from '../use-game.ts';
 import { LOBBY } from '../words/lobby.ts';
 import { useWords } from '../words/use-words.ts';
+import { Elsewhere } from './elsewhere.tsx';
 import { Failed } from './failed.tsx';
 import { guestOf } from './laying.ts';
 import { logOf, openReplay, type Session, useLocalGame } from './local-game.ts';
@@ -26,10 +29,12 @@ export default function PlayScreen({ game }: ScreenProps<'play'>) {
 
 function Play({ id }: { readonly id: string }) {
   const game = useGame(id);
-  const drawer = `play.${id}`;
+  const kept = `play.${id}`;
   const suggested = useSuggestion(game);
-  const { session, hasFailed, begin, openNext } = useLocalGame(game, drawer, lastPlan(drawer) ?? suggested);
+  const local = useLocalGame(game, kept, lastPlan(kept) ?? suggested);
+  const { session, hasFailed, isElsewhere, begin, openNext } = local;
   const [isChoosing, setChoosing] = useState(false);
+  if (isElsewhere) return <Elsewhere onHere={local.takeBack} />;
   if (hasFailed) return <Failed onAgain={() => begin(suggested)} />;
   if (!session) return <Threshold />;
   return (
@@ -52,9 +57,9 @@ function Play({ id }: { readonly id: string }) {
 /** Three strong bots and the edition that everybody knows. */
 function useSuggestion(game: LoadedGame): Plan {
   const say = useWords(LOBBY);
-  const { name } = useSettings();
+  const { name, language } = useSettings();
   const bots = Math.min(DEFAULT_BOTS, game.game.seats[1] - 1);
-  return { people: [name], bots: say('bot.names').split(', ').slice(0, bots), options: {} };
+  return { people: [name], bots: say('bot.names').split(', ').slice(0, bots), options: homeOptions(game, language) };
 }
 
 interface LocalTableProps {
@@ -74,6 +79,7 @@ function LocalTable({ session, onNext, onNew }: LocalTableProps) {
       openNext: onNext,
       openReplay: () => void openReplay(session),
       openNew: onNew,
+      hurry: session.hurry,
     }),
     [session, onNext, onNew],
   );

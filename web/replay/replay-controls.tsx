@@ -3,8 +3,9 @@
 import { RoundButton } from '@kuluary/stage/buttons';
 import { Icon, type IconName } from '@kuluary/stage/icons';
 import { Select } from '@kuluary/stage/select';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { copyText } from '../table/share.ts';
+import { useMedia, WIDE } from '../table/use-media.ts';
 import { REPLAY } from '../words/replay.ts';
 import { useWords } from '../words/use-words.ts';
 import type { Eye, Recording } from './recording.ts';
@@ -16,10 +17,12 @@ interface ReplayControlsProps {
   readonly player: Player;
   readonly address: string | null;
   readonly canSeeAll: boolean;
+  readonly told: ReactNode; // the step in words, where nothing else says it
 }
 
-export function ReplayControls({ recording, player, address, canSeeAll }: ReplayControlsProps) {
+export function ReplayControls({ recording, player, address, canSeeAll, told }: ReplayControlsProps) {
   const say = useWords(REPLAY);
+  const isWide = useMedia(WIDE);
   const { step, isPlaying, go, goTurn, play } = player;
   const { last } = recording;
   useKeys(recording, player);
@@ -31,6 +34,7 @@ export function ReplayControls({ recording, player, address, canSeeAll }: Replay
   );
   return (
     <section className={styles.controls} aria-label={say('controls')}>
+      {told && <p className={styles.told}>{told}</p>}
       <div className={styles.slider}>
         <input
           type="range"
@@ -41,7 +45,7 @@ export function ReplayControls({ recording, player, address, canSeeAll }: Replay
           aria-valuetext={place}
           onChange={(event) => go(Number(event.target.value))}
         />
-        <output>{place}</output>
+        <output>{isWide ? place : `${step} / ${last}`}</output>
         {address !== null && <ShareMoment address={address} player={player} />}
       </div>
       <div className={styles.buttons}>
@@ -58,7 +62,7 @@ export function ReplayControls({ recording, player, address, canSeeAll }: Replay
   );
 }
 
-function Eyes({ recording, player, canSeeAll }: Omit<ReplayControlsProps, 'address'>) {
+function Eyes({ recording, player, canSeeAll }: Omit<ReplayControlsProps, 'address' | 'told'>) {
   const say = useWords(REPLAY);
   const choices: [string, string][] = recording.log.names.map((name, seat) => [String(seat), name]);
   choices.push(['spectator', say('eyes.spectator')]);

@@ -9,18 +9,19 @@ import { useEffect, useMemo, useState } from 'react';
 import { goTo } from '../app/route.ts';
 import type { LoadedGame } from '../games.ts';
 import { rulesAddress } from '../rules/rules-address.ts';
-import { useSettings } from '../settings/settings.ts';
+import { useSettings } from '../settings/use-settings.ts';
 import { Polite } from '../table/announcer.tsx';
 import { Frame } from '../table/frame.tsx';
 import { logTurns } from '../table/log-lines.ts';
 import { LogList } from '../table/log-panel.tsx';
 import { Side } from '../table/side.tsx';
-import { portraits } from '../table/sitters.ts';
+import { portraitOf } from '../table/sitters.ts';
 import { TopBar } from '../table/top-bar.tsx';
 import { useMedia, WIDE } from '../table/use-media.ts';
 import { APP } from '../words/app.ts';
 import { REPLAY } from '../words/replay.ts';
 import { TABLE } from '../words/table.ts';
+import { typeset } from '../words/typeset.ts';
 import { useWords } from '../words/use-words.ts';
 import type { AddressedEvent, Eye, Recording } from './recording.ts';
 import { ReplayControls } from './replay-controls.tsx';
@@ -70,6 +71,7 @@ export function ReplayRoom({ game, recording, address }: ReplayRoomProps) {
             player={player}
             address={address}
             canSeeAll={game.table.allSeeing !== undefined}
+            told={isWide ? null : <ToldStep game={game} recording={recording} player={player} />}
           />
         }
       >
@@ -121,7 +123,7 @@ function ReplayTable({ game, recording, player, view }: PartProps & { readonly v
   return (
     <Table
       language={language}
-      sitters={useSitters(recording, eye)}
+      sitters={useSitters(recording)}
       view={view}
       moves={NOTHING}
       clocks={NOTHING}
@@ -134,24 +136,17 @@ function ReplayTable({ game, recording, player, view }: PartProps & { readonly v
   );
 }
 
-function useSitters({ log }: Recording, eye: Eye): readonly Sitter[] {
+function useSitters({ log }: Recording): readonly Sitter[] {
   return useMemo(() => {
-    const own = typeof eye === 'number' ? eye : null;
-    // A log does not say who was a bot; but people give salts.
-    const kinds = log.salts.map((salt) => (salt === '' ? 'bot' : 'person'));
-    const faces = portraits(
-      kinds.map((kind) => ({ kind })),
-      own,
-    );
     return log.names.map((name, seat) => ({
       name,
-      portrait: faces[seat]!,
-      kind: kinds[seat]!,
+      portrait: portraitOf(seat),
+      kind: log.salts[seat] === '' ? 'bot' : 'person', // a log does not say who was a bot; but people give salts
       here: true,
       standIn: false,
       bubble: null,
     }));
-  }, [log, eye]);
+  }, [log]);
 }
 
 /** A sentence as these eyes read it; what single seats were told is marked with their names. */
@@ -189,6 +184,16 @@ function ReplayLog({ game, recording, player, onShown }: PartProps & { readonly 
       }}
     />
   );
+}
+
+/** What has happened last, for eyes that do not have the log beside the table. */
+function ToldStep({ game, recording, player }: PartProps) {
+  const { step, eye } = player;
+  const sentence = useSentence(game, recording, eye);
+  const events = recording.events(step, eye);
+  const last = events.findLast((told) => sentence(told) !== undefined);
+  const lines = events.filter(({ position }) => position === last?.position).flatMap((told) => sentence(told) ?? []);
+  return <>{typeset(lines.join(' '))}</>;
 }
 
 function SpokenStep({ game, recording, player }: PartProps) {

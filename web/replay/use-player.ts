@@ -67,5 +67,5 @@ function eyeAsked({ log }: Recording, canSeeAll: boolean): Eye {
 
 /** Not a new page of the history: going back leads out of the replay. */
 function writeAddress(step: number, eye: Eye): void {
-  window.history.replaceState(null, '', `${window.location.pathname}?step=${step}&seat=${eye}`);
+  window.history.replaceState(window.history.state, '', `${window.location.pathname}?step=${step}&seat=${eye}`);
 }

@@ -1,4 +1,4 @@
-import { useSettings } from '../settings/settings.ts';
+import { useSettings } from '../settings/use-settings.ts';
 import styles from './edition-switch.module.css';
 import type { Rulebook } from './rulebooks.ts';
 

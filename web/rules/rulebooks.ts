@@ -1,8 +1,10 @@
 // The rulebooks of this house. Each is fetched when somebody opens it: no other screen carries one.
 
 import type { Book, Portrait } from '@kuluary/coup/texts/rulebook/section';
+import type { Language } from '@kuluary/texts/languages';
 import { type ComponentType, use } from 'react';
 import { once } from '../app/once.ts';
+import { GAMES } from '../games.ts';
 
 // Every game's book has the shape of the first one's.
 export type {
@@ -38,9 +40,11 @@ export function hasRulebook(game: string): boolean {
   return Object.hasOwn(RULEBOOKS, game);
 }
 
-/** Waits (by Suspense) until it is there. */
-export function useRulebook(game: string): Rulebook {
+/** Waits (by Suspense) until it is there, and the words of its game. */
+export function useRulebook(game: string, language: Language): Rulebook {
   const load = RULEBOOKS[game];
   if (!load) throw new Error(`there is no rulebook of "${game}"`);
-  return use(load());
+  const coming = load();
+  use(GAMES[game]!.learn(language));
+  return use(coming);
 }

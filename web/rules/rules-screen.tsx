@@ -4,9 +4,10 @@ import { Icon } from '@kuluary/stage/icons';
 import { useEffect, useMemo } from 'react';
 import NotFoundScreen from '../app/not-found-screen.tsx';
 import type { ScreenProps } from '../app/screens.ts';
+import { homeEdition } from '../lobby/editions.ts';
 import { LanguageSwitch } from '../settings/language-switch.tsx';
-import { useSettings } from '../settings/settings.ts';
 import { ThemeSwitch } from '../settings/theme-switch.tsx';
+import { useSettings } from '../settings/use-settings.ts';
 import { useMedia, WIDE } from '../table/use-media.ts';
 import { APP } from '../words/app.ts';
 import { RULES } from '../words/rules.ts';
@@ -26,13 +27,14 @@ export default function RulesScreen({ game }: ScreenProps<'rules'>) {
 
 /** A game's rules on a sheet of paper, with the contents beside or above it. */
 function Rules({ game }: { readonly game: string }) {
-  const { book, Picture } = useRulebook(game);
   const { language } = useSettings();
+  const { book, Picture } = useRulebook(game, language);
   const say = useWords(RULES);
   const sayApp = useWords(APP);
   const isWide = useMedia(WIDE);
   const asked = useEditionAsked();
-  const edition = book.editions.find((each) => each === asked) ?? book.editions[0]!;
+  const wanted = asked ?? homeEdition(game, language);
+  const edition = book.editions.find((each) => each === wanted) ?? book.editions[0]!;
   const sections = useMemo(() => book.sections(language, book.ofEdition(edition)), [book, language, edition]);
   const inView = useSectionInView(sections);
   const places: Places = { at: usePlaceAsked(), address: (id) => `#${id}` };

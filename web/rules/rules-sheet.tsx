@@ -41,7 +41,7 @@ export function RulesSheet({ rule, onClose, ...table }: RulesSheetProps) {
 type OpenBookProps = Omit<RulesSheetProps, 'rule' | 'onClose'> & { readonly rule: string };
 
 function OpenBook({ language, game, options, seats, rule }: OpenBookProps) {
-  const { book, Picture } = useRulebook(game);
+  const { book, Picture } = useRulebook(game, language);
   const [at, setAt] = useState(rule);
   const sections = useMemo(() => book.sections(language, options, seats), [book, language, options, seats]);
   const edition = book.editionOf(options);

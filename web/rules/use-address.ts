@@ -16,7 +16,7 @@ const CHANGED = 'kuluary:edition';
 /** Another edition at the same place of the book. */
 export function askForEdition(edition: string): void {
   const { pathname, hash } = window.location;
-  window.history.replaceState(null, '', `${pathname}?edition=${edition}${hash}`);
+  window.history.replaceState(window.history.state, '', `${pathname}?edition=${edition}${hash}`);
   window.dispatchEvent(new Event(CHANGED));
 }
 

@@ -3,7 +3,7 @@ import { APP } from '../words/app.ts';
 import { useWords } from '../words/use-words.ts';
 import { changeLanguage } from './language.ts';
 import styles from './language-switch.module.css';
-import { useSettings } from './settings.ts';
+import { useSettings } from './use-settings.ts';
 
 // Each in its own language: whoever looks for it reads no other.
 const NAMES: readonly (readonly [language: Language, short: string, whole: string])[] = [

@@ -2,6 +2,7 @@
 
 import type { Language } from '@kuluary/texts/languages';
 import { startTransition } from 'react';
+import { learnGames } from '../games.ts';
 import { loadAllWords } from '../words/area.ts';
 import { applyAppearance } from './appearance.ts';
 import { translateInvented } from './invented-name.ts';
@@ -9,7 +10,7 @@ import { changeSettings, settings, type Theme } from './settings.ts';
 
 /** Changes the language once its words are there. */
 export async function changeLanguage(language: Language): Promise<void> {
-  await loadAllWords(language);
+  await Promise.all([loadAllWords(language), learnGames(language)]);
   startTransition(() => {
     changeSettings({ language, name: translateInvented(settings().name, language) });
     applyAppearance();

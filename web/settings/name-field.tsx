@@ -4,7 +4,8 @@ import { APP } from '../words/app.ts';
 import { useWords } from '../words/use-words.ts';
 import { inventName } from './invented-name.ts';
 import styles from './name-field.module.css';
-import { changeSettings, useSettings } from './settings.ts';
+import { changeSettings } from './settings.ts';
+import { useSettings } from './use-settings.ts';
 
 /** The line for one's name. It is never empty for long. */
 export function NameField({ className }: { readonly className?: string | undefined }) {

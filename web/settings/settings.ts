@@ -2,7 +2,6 @@
 
 import { MAX_NAME_CHARACTERS } from '@kuluary/protocol/limits';
 import { LANGUAGES, type Language } from '@kuluary/texts/languages';
-import { useSyncExternalStore } from 'react';
 import { inventName } from './invented-name.ts';
 
 export const THEMES = ['system', 'dark', 'light'] as const;
@@ -25,17 +24,14 @@ export function settings(): Settings {
   return current;
 }
 
-export function useSettings(): Settings {
-  return useSyncExternalStore(subscribe, settings);
-}
-
 export function changeSettings(change: Partial<Settings>): void {
   current = { ...settings(), ...change };
   write(current);
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+/** Tells whenever they have changed. Returns how to stop. */
+export function onSettings(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

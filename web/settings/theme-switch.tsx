@@ -3,7 +3,8 @@ import { Icon, type IconName } from '@kuluary/stage/icons';
 import { APP } from '../words/app.ts';
 import { useWords } from '../words/use-words.ts';
 import { changeTheme } from './language.ts';
-import { THEMES, type Theme, useSettings } from './settings.ts';
+import { THEMES, type Theme } from './settings.ts';
+import { useSettings } from './use-settings.ts';
 
 const ICONS: Readonly<Record<Theme, IconName>> = { system: 'shutters', dark: 'moon', light: 'sun' };
 

@@ -41,7 +41,8 @@ export function useAttention({ asked, title, heading, question, sound }: Call): 
 }
 
 function setIcon(href: string): void {
-  document.querySelector('link[rel="icon"]')?.setAttribute('href', href);
+  const link = document.querySelector('link[rel="icon"]');
+  if (link?.getAttribute('href') !== href) link?.setAttribute('href', href); // the browser fetches whatever is set
 }
 
 /** Shows a notification if the page is hidden; returns how to take it away again. */

@@ -56,7 +56,7 @@ function Bubble({ speech, say, ReactionIcon }: BubbleProps) {
   if (!('reaction' in speech)) return <>{shortened(words)}</>;
   return (
     <>
-      <span className={styles.reaction}>
+      <span className={styles.reaction} title={words}>
         <ReactionIcon reaction={speech.reaction} />
       </span>
       <span className="sr">{words}</span>

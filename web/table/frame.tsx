@@ -8,19 +8,17 @@ interface FrameProps {
   readonly bar: ReactNode;
   readonly side?: ReactNode; // beside the table, where there is room
   readonly notes?: ReactNode; // over the upper edge of the table
-  readonly lower?: ReactNode; // over its lower edge
   readonly foot?: ReactNode; // below the table
   readonly children: ReactNode; // the game's table
 }
 
-export function Frame({ bar, side, notes, lower, foot, children }: FrameProps) {
+export function Frame({ bar, side, notes, foot, children }: FrameProps) {
   return (
     <main className={styles.frame}>
       <Chamber className={styles.chamber} />
       <header className={styles.bar}>{bar}</header>
       <div className={styles.notes}>{notes}</div>
       <div className={styles.table}>{children}</div>
-      {lower && <div className={styles.lower}>{lower}</div>}
       {side && <div className={styles.side}>{side}</div>}
       {foot && <div className={styles.foot}>{foot}</div>}
     </main>

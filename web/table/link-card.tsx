@@ -2,12 +2,13 @@
 
 import { Button } from '@kuluary/stage/buttons';
 import { Icon } from '@kuluary/stage/icons';
-import { useState } from 'react';
-import { QrCode } from '../lobby/qr-code.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { TABLE } from '../words/table.ts';
 import { useWords } from '../words/use-words.ts';
 import styles from './link-card.module.css';
 import { copyText, share } from './share.ts';
+
+const QrCode = lazy(async () => ({ default: (await import('../lobby/qr-code.tsx')).QrCode }));
 
 interface LinkCardProps {
   readonly link: string;
@@ -21,7 +22,9 @@ export function LinkCard({ link, about, isSecret = false }: LinkCardProps) {
   return (
     <div className={styles.card}>
       <p>{about}</p>
-      <QrCode text={link} label={say('menu.qr')} className={styles.code} />
+      <Suspense fallback={<div className={styles.code} />}>
+        <QrCode text={link} label={say('menu.qr')} className={styles.code} />
+      </Suspense>
       {!isSecret && (
         <a href={link} className={styles.address} target="_blank" rel="noreferrer">
           {link.replace(/^https?:\/\//, '')}

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@kuluary/kernel/game';
 import { useMemo, useRef } from 'react';
-import { useSettings } from '../settings/settings.ts';
+import { useSettings } from '../settings/use-settings.ts';
 import { TABLE } from '../words/table.ts';
 import { useWords } from '../words/use-words.ts';
 import { useBubbles } from './bubbles.tsx';
@@ -32,7 +32,7 @@ export function LiveTable({ room, answers, past, muted, onRule }: LiveTableProps
   return (
     <Table
       language={language}
-      sitters={sittersOf(model.table.seats, model.you.seat, bubbles)}
+      sitters={sittersOf(model.table.seats, bubbles)}
       view={past.view}
       moves={isNow ? play.moves : NOTHING}
       clocks={isNow ? play.clocks : NOTHING}

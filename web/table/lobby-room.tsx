@@ -3,6 +3,7 @@
 
 import { lazy, useEffect, useRef } from 'react';
 import { Threshold } from '../app/threshold.tsx';
+import { homeOptions } from '../lobby/editions.ts';
 import { saltFor, saltOf } from '../settings/salt.ts';
 import { settings } from '../settings/settings.ts';
 import type { Room } from './room.ts';
@@ -11,6 +12,7 @@ const Lobby = lazy(async () => ({ default: (await import('../lobby/lobby.tsx')).
 
 export function LobbyRoom({ room }: { readonly room: Room }) {
   useSeat(room);
+  useHomeEdition(room);
   const { model, game, send, place } = room;
   // In the page nobody is waited for: the game begins at once.
   return place.kind === 'page' ? <Threshold /> : <Lobby update={model} game={game} send={send} />;
@@ -23,10 +25,25 @@ function useSeat({ model, send, place }: Room): void {
   useEffect(() => {
     if (hasTried.current || place.kind === 'page') return;
     const own = you.seat === null ? undefined : table.seats[you.seat];
-    const isGiven = own !== undefined && saltOf(table.id) !== undefined;
+    const isGiven = own !== undefined && !own.awaited && saltOf(table.id) !== undefined;
     const hasRoom = table.seats.some(({ kind }) => kind === 'free');
     if (isGiven || (!own && !hasRoom)) return;
     hasTried.current = true;
     void send({ type: 'sit', seat: you.seat, name: own?.name ?? settings().name, salt: saltFor(table.id) });
   }, [table, you.seat, send, place]);
+}
+
+/** Whoever lays a table begins with the edition of their language. Once anything was chosen, or somebody has come, it
+ * stays as it is. */
+function useHomeEdition({ model, game, send, place }: Room): void {
+  const hasChosen = useRef(false);
+  const { table, you } = model;
+  useEffect(() => {
+    const isNew =
+      Object.keys(table.options).length === 0 && table.seats.every(({ kind, host }) => kind === 'free' || host);
+    if (hasChosen.current || place.kind === 'page' || !you.host || !isNew) return;
+    hasChosen.current = true;
+    const options = homeOptions(game, settings().language);
+    if (Object.keys(options).length > 0) void send({ type: 'set', options });
+  }, [table, you.host, game, send, place]);
 }

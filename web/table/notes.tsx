@@ -79,7 +79,7 @@ export function PastStatus({ turn, isAsked, onBack }: PastStatusProps) {
   const isWide = useMedia(WIDE);
   const where = turn === 0 ? say('past.deal') : say('past.turn', { turn });
   return (
-    <div className={styles.past}>
+    <div className={styles.standing}>
       <p role="status" className={isWide ? undefined : 'sr'}>
         {where}.{isAsked && ` ${say('asked.title')}.`}
       </p>
@@ -91,6 +91,27 @@ export function PastStatus({ turn, isAsked, onBack }: PastStatusProps) {
       <Button className={styles.back} look={isAsked ? 'wax' : 'bare'} onClick={onBack}>
         <Icon name="eye" />
         {say(isAsked ? 'asked.short' : 'past.back')}
+      </Button>
+    </div>
+  );
+}
+
+interface SeatStatusProps {
+  readonly about: string; // how it stands with the seat
+  readonly action: string; // what can be done about it
+  readonly onAct: () => void;
+}
+
+/** In the bar, where it covers nothing. On a phone there is room for the button alone: it says both. */
+export function SeatStatus({ about, action, onAct }: SeatStatusProps) {
+  const isWide = useMedia(WIDE);
+  return (
+    <div className={styles.standing}>
+      <p role="status" className={isWide ? undefined : 'sr'}>
+        {about}
+      </p>
+      <Button className={styles.back} {...(!isWide && { note: about })} onClick={onAct}>
+        {action}
       </Button>
     </div>
   );

@@ -13,7 +13,7 @@ import { Frame } from './frame.tsx';
 import { LiveTable } from './live-table.tsx';
 import { turnAt } from './log-lines.ts';
 import { LogList } from './log-panel.tsx';
-import { ConnectionStatus, Note, NoteButton, PastStatus, RefusalNote, useConnectionNews } from './notes.tsx';
+import { ConnectionStatus, PastStatus, RefusalNote, SeatStatus, useConnectionNews } from './notes.tsx';
 import styles from './play-room.module.css';
 import { namesOf, type Room } from './room.ts';
 import { RoomRules } from './room-rules.tsx';
@@ -36,7 +36,6 @@ export function PlayRoom({ room, lead }: { readonly room: Room; readonly lead?: 
         notes={
           answers.refusal && <RefusalNote refusal={answers.refusal} onRule={openRule} onClose={answers.forgetRefusal} />
         }
-        lower={<SeatNote sitting={sitting} />}
         side={
           isWide && (
             <Side title={say('log.title')}>
@@ -86,12 +85,22 @@ function RoomBar({ sitting, lead }: PartProps & { readonly lead: ReactNode }) {
   );
 }
 
-/** What is out of the ordinary: no connection, or the past on screen. */
-function useStatus({ room, log, past, question }: Sitting): ReactNode {
+/** What is out of the ordinary: no connection, the past on screen, a bot on one's seat, nobody but bots. */
+function useStatus(sitting: Sitting): ReactNode {
+  const { room, log, past, question, answers, hurry } = sitting;
+  const say = useWords(TABLE);
   const connection = useConnectionNews(room.state);
+  const { seat } = room.model.you;
+  const own = seat === null ? undefined : room.model.table.seats[seat];
   if (connection) return <ConnectionStatus news={connection} />;
-  if (past.at === null) return null;
-  return <PastStatus turn={turnAt(log.turns, past.at)} isAsked={question !== undefined} onBack={past.leave} />;
+  if (past.at !== null) {
+    return <PastStatus turn={turnAt(log.turns, past.at)} isAsked={question !== undefined} onBack={past.leave} />;
+  }
+  if (own?.standIn) {
+    const takeBack = () => void answers.ask({ type: 'sit', seat, name: own.name, salt: '' });
+    return <SeatStatus about={say('seat.stand-in')} action={say('seat.take-back')} onAct={takeBack} />;
+  }
+  return hurry && <SeatStatus about={say('seat.only-bots')} action={say('seat.hurry')} onAct={hurry} />;
 }
 
 function LogAndTalk({ sitting }: PartProps) {
@@ -135,21 +144,6 @@ function RoomSheets({ sitting }: PartProps) {
       </Sheet>
       <TableMenu room={room} open={opened === 'menu'} onClose={close} onRules={() => openRule('')} ask={answers.ask} />
     </>
-  );
-}
-
-/** A bot plays for this person: the seat can be taken back. */
-function SeatNote({ sitting }: PartProps) {
-  const say = useWords(TABLE);
-  const { you, table } = sitting.room.model;
-  const { seat } = you;
-  const there = seat === null ? undefined : table.seats[seat];
-  if (!there?.standIn) return null;
-  const takeBack = () => void sitting.answers.ask({ type: 'sit', seat, name: there.name, salt: '' });
-  return (
-    <Note icon="settings" action={<NoteButton onClick={takeBack}>{say('seat.take-back')}</NoteButton>}>
-      {say('seat.stand-in')}
-    </Note>
   );
 }
 

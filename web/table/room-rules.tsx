@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useSettings } from '../settings/settings.ts';
+import { useSettings } from '../settings/use-settings.ts';
 import type { Room } from './room.ts';
 
 const RulesSheet = lazy(async () => ({ default: (await import('../rules/rules-sheet.tsx')).RulesSheet }));

@@ -14,6 +14,7 @@ export interface Place {
   readonly openNext: (table: string) => void; // goes to the table of the rematch
   readonly openReplay: () => void;
   readonly openNew: (() => void) | null; // begins another game, where that is this player's to decide
+  readonly hurry: (() => void) | null; // bots take no time any more, where nobody else would wait for it
 }
 
 export interface Room {

@@ -1,31 +1,17 @@
-import { describe, expect, it } from 'vitest';
-import { portraits } from './sitters.ts';
+import { PORTRAITS } from '@kuluary/stage/game-table';
+import { expect, it } from 'vitest';
+import { portraitOf, sittersOf } from './sitters.ts';
 
-const seats = (...kinds: readonly ('person' | 'bot')[]) => kinds.map((kind) => ({ kind }));
+const SEATS = 6; // at the largest table
 
-describe('portraits', () => {
-  it('shows oneself always alike, and everybody else differently', () => {
-    for (const own of [0, 1, 2, 3, 4]) {
-      const all = portraits(seats('person', 'person', 'person', 'person', 'bot'), own);
-      expect(all[own]).toBe('you');
-      expect(new Set(all).size).toBe(5);
-    }
-  });
+it('has another portrait for each of six seats', () => {
+  expect(new Set(Array.from({ length: SEATS }, (_, seat) => portraitOf(seat))).size).toBe(SEATS);
+});
 
-  it('shows others as everybody else sees them', () => {
-    const table = seats('person', 'person', 'bot');
-    expect(portraits(table, null)).toEqual(['anna', 'boris', 'fouche']);
-    expect(portraits(table, 0)).toEqual(['you', 'boris', 'fouche']);
-    expect(portraits(table, 1)).toEqual(['anna', 'you', 'fouche']);
-  });
-
-  it('gives the machine to a bot', () => {
-    expect(portraits(seats('person', 'bot', 'bot', 'bot'), 0)).toEqual(['you', 'fouche', 'boris', 'lesya']);
-  });
-
-  it('has a portrait for everyone, also when there are more people than portraits', () => {
-    const all = portraits(seats('person', 'person', 'person', 'person', 'person', 'person'), null);
-    expect(all.filter(Boolean)).toHaveLength(6);
-    expect(new Set(all).size).toBe(5);
-  });
+it('draws a seat by its number, whoever sits there and whoever looks', () => {
+  const seat = { name: 'Anna', here: true, standIn: false };
+  const faces = (kinds: readonly ('person' | 'bot')[]) =>
+    sittersOf(kinds.map((kind) => ({ ...seat, kind }))).map(({ portrait }) => portrait);
+  expect(faces(['person', 'bot', 'person'])).toEqual(PORTRAITS.slice(0, 3));
+  expect(faces(['bot', 'person', 'bot'])).toEqual(PORTRAITS.slice(0, 3));
 });

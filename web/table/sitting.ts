@@ -2,7 +2,7 @@
 
 import type { Seat } from '@kuluary/kernel/game';
 import { useState } from 'react';
-import { useSettings } from '../settings/settings.ts';
+import { useSettings } from '../settings/use-settings.ts';
 import { TABLE } from '../words/table.ts';
 import { useWords } from '../words/use-words.ts';
 import { useAttention } from './attention.ts';
@@ -32,6 +32,7 @@ export interface Sitting {
   readonly close: () => void;
   readonly rule: string | null; // at which the rules are open; '' for their beginning; null: closed
   readonly openRule: (rule: string | null) => void;
+  readonly hurry: (() => void) | null; // nobody but bots plays on: they need not take their time
 }
 
 export function useSitting(room: Room): Sitting {
@@ -59,6 +60,18 @@ export function useSitting(room: Room): Sitting {
     close: () => open(null),
     rule,
     openRule,
+    hurry: useHurry(room),
+  };
+}
+
+function useHurry({ model: { table, play }, game, place }: Room): (() => void) | null {
+  const [isHurried, setHurried] = useState(false);
+  const isHuman = table.seats.some(({ kind }, seat) => kind === 'person' && game.table.isPlaying(play!.view, seat));
+  if (!place.hurry || isHurried || isHuman || table.phase !== 'playing') return null;
+  const { hurry } = place;
+  return () => {
+    setHurried(true);
+    hurry();
   };
 }
 

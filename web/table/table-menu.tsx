@@ -7,7 +7,8 @@ import { LANGUAGES, type Language } from '@kuluary/texts/languages';
 import { type ReactNode, useState } from 'react';
 import type { Request } from '../link/table-link.ts';
 import { changeLanguage, changeTheme } from '../settings/language.ts';
-import { THEMES, useSettings } from '../settings/settings.ts';
+import { THEMES } from '../settings/settings.ts';
+import { useSettings } from '../settings/use-settings.ts';
 import { APP } from '../words/app.ts';
 import { FAULT_WORDS, faultKey } from '../words/faults.ts';
 import { TABLE } from '../words/table.ts';
@@ -186,6 +187,15 @@ function DeviceLink({ room }: { readonly room: Room }) {
   const sayFault = useWords(FAULT_WORDS);
   const [token, setToken] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
+  const isUsed = token !== null && room.model.you.seat === null; // the seat has gone where the link was opened
+  if (isUsed) {
+    return (
+      <p role="status" className={styles.used}>
+        <Icon name="tick" />
+        {say('menu.device-used')}
+      </p>
+    );
+  }
   if (token !== null) {
     return <LinkCard link={`${window.location.origin}/d/${token}`} about={say('menu.device-ready')} isSecret />;
   }

@@ -1,14 +1,14 @@
 // A table, whatever happens there: the lobby, the game, its end. It does not matter where the host is.
 
 import { Button, ButtonLink } from '@kuluary/stage/buttons';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { Notice } from '../app/notice.tsx';
 import { Threshold } from '../app/threshold.tsx';
 import { EndingRoom } from '../ending/ending-room.tsx';
-import { useGame } from '../games.ts';
 import type { TableLink } from '../link/table-link.ts';
 import type { TableModel } from '../link/table-model.ts';
 import { listenForGesture } from '../sound/player.ts';
+import { useGame } from '../use-game.ts';
 import { APP } from '../words/app.ts';
 import { FAULT_WORDS, faultKey } from '../words/faults.ts';
 import { TABLE } from '../words/table.ts';
@@ -21,9 +21,19 @@ import { keepCommitment } from './witness.ts';
 export function TableRoom({ link, place }: { readonly link: TableLink; readonly place: Place }) {
   const { state, model, fault } = useSyncExternalStore(link.subscribe, link.getSnapshot);
   useEffect(listenForGesture, []);
+  const isIn = useEntrance(model !== null);
   if (fault !== null) return <Gone fault={fault} />;
-  if (!model) return <Threshold />;
+  if (!model || !isIn) return <Threshold />;
   return <LoadedRoom link={link} place={place} state={state} model={model} />;
+}
+
+/** A table is much to draw: for the first time it is drawn in slices, so that the page is never deaf for long. */
+function useEntrance(isThere: boolean): boolean {
+  const [isIn, setIn] = useState(false);
+  useEffect(() => {
+    if (isThere) startTransition(() => setIn(true));
+  }, [isThere]);
+  return isIn;
 }
 
 function LoadedRoom({ link, place, state, model }: Omit<Room, 'game' | 'send'> & { readonly link: TableLink }) {

@@ -21,6 +21,7 @@ export default function TableScreen({ code }: ScreenProps<'table'>) {
       openNext: (table) => goTo(`/t/${table}`),
       openReplay: () => goTo(`/r/${code}`),
       openNew: null,
+      hurry: null,
     }),
     [code],
   );

@@ -6,7 +6,7 @@ import type { Speech } from '@kuluary/protocol/to-server';
 import { PHRASES, type Phrase, REACTIONS } from '@kuluary/protocol/words';
 import { Button, RoundButton } from '@kuluary/stage/buttons';
 import { Icon } from '@kuluary/stage/icons';
-import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { TABLE } from '../words/table.ts';
 import { useWords } from '../words/use-words.ts';
 import { wordsOf } from './bubbles.tsx';
@@ -69,7 +69,7 @@ export function TalkPanel({ room, onSay, muted, onMute }: TalkPanelProps) {
       </ul>
       {own !== null && (
         <>
-          <Reactions ReactionIcon={game.table.ReactionIcon} onSay={onSay} />
+          <Reactions ReactionIcon={game.table.ReactionIcon} onSay={onSay} inWords />
           <Phrases phrases={PHRASES} onSay={onSay} />
           <ChatField onSay={onSay} />
         </>
@@ -82,25 +82,48 @@ export function TalkPanel({ room, onSay, muted, onMute }: TalkPanelProps) {
 interface ReactionsProps {
   readonly ReactionIcon: ComponentType<{ readonly reaction: string }>;
   readonly onSay: (speech: Speech) => void;
+  readonly inWords?: boolean; // there is room to say what they mean
 }
 
-function Reactions({ ReactionIcon, onSay }: ReactionsProps) {
+function Reactions({ ReactionIcon, onSay, inWords = false }: ReactionsProps) {
   const say = useWords(TABLE);
   return (
-    <fieldset className={styles.reactions}>
+    <fieldset className={inWords ? styles.worded : styles.reactions}>
       <legend className="sr">{say('talk.reactions')}</legend>
       {REACTIONS.map((reaction) => (
-        <RoundButton
+        <Reaction
           key={reaction}
-          className={styles.reaction}
-          label={say(`reaction.${reaction}`)}
-          title={say(`reaction.${reaction}`)}
+          words={say(`reaction.${reaction}`)}
+          inWords={inWords}
           onClick={() => onSay({ reaction })}
         >
           <ReactionIcon reaction={reaction} />
-        </RoundButton>
+        </Reaction>
       ))}
     </fieldset>
+  );
+}
+
+interface ReactionProps {
+  readonly words: string;
+  readonly inWords: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode; // its picture
+}
+
+function Reaction({ words, inWords, onClick, children }: ReactionProps) {
+  if (inWords) {
+    return (
+      <Button className={styles.named} onClick={onClick}>
+        {children}
+        {words}
+      </Button>
+    );
+  }
+  return (
+    <RoundButton className={styles.reaction} label={words} title={words} onClick={onClick}>
+      {children}
+    </RoundButton>
   );
 }
 

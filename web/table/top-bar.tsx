@@ -3,7 +3,8 @@
 import { classes, RoundButton, RoundLink } from '@kuluary/stage/buttons';
 import { Icon } from '@kuluary/stage/icons';
 import type { ReactNode } from 'react';
-import { changeSettings, useSettings } from '../settings/settings.ts';
+import { changeSettings } from '../settings/settings.ts';
+import { useSettings } from '../settings/use-settings.ts';
 import { TABLE } from '../words/table.ts';
 import { useWords } from '../words/use-words.ts';
 import styles from './top-bar.module.css';

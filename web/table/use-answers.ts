@@ -3,7 +3,7 @@
 import type { Speech } from '@kuluary/protocol/to-server';
 import { useEffect, useState } from 'react';
 import type { Request } from '../link/table-link.ts';
-import { useSettings } from '../settings/settings.ts';
+import { useSettings } from '../settings/use-settings.ts';
 import { playSound } from '../sound/player.ts';
 import { FAULT_WORDS, faultKey } from '../words/faults.ts';
 import { useWords } from '../words/use-words.ts';

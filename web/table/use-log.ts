@@ -2,7 +2,7 @@
 
 import type { Seat } from '@kuluary/kernel/game';
 import { useMemo, useState } from 'react';
-import { useSettings } from '../settings/settings.ts';
+import { useSettings } from '../settings/use-settings.ts';
 import { TABLE } from '../words/table.ts';
 import { useWords } from '../words/use-words.ts';
 import { wordsOf } from './bubbles.tsx';

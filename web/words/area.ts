@@ -5,7 +5,7 @@
 
 import { type Catalogue, format, type Values } from '@kuluary/texts/catalogue';
 import type { Language } from '@kuluary/texts/languages';
-import { FAILURE_KEPT } from '../app/once.ts';
+import { FAILURE_KEPT, tellReact } from '../app/once.ts';
 import { typeset } from './typeset.ts';
 
 /** The message of a key, with its values put in. */
@@ -35,8 +35,7 @@ export function area<const Key extends string>(
     const words = await catalogue(language);
     const say: Say<Key> = (key, values) => typeset(format(language, words[key], values));
     here.set(language, say);
-    // React reads these two, and then need not wait a moment for what is here already.
-    Object.assign(coming.get(language)!, { status: 'fulfilled', value: say });
+    tellReact(coming.get(language)!, say);
     return say;
   };
   const made: Area<Key> = {

@@ -15,6 +15,9 @@ const HOME_KEYS = [
   'rickshank.cry', // in the comic's balloon
   'locked', // a game that we still build
   'play',
+  'resume',
+  'resume.bots',
+  'resume.hot-seat',
   'make',
   'making',
   'more', // label of the links below

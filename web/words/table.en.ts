@@ -32,7 +32,7 @@ export const words: Catalogue<TableKey> = {
   'talk.said': '{name} says: {words}',
   'talk.lines': 'What was said',
   'talk.nothing': 'Nobody has said anything yet.',
-  'talk.mute-title': 'Whom not to hear',
+  'talk.mute-title': 'Mute players',
   'talk.mute': 'Mute {name}',
 
   'link.lost': 'No connection. Coming back…',
@@ -47,6 +47,7 @@ export const words: Catalogue<TableKey> = {
   'menu.device': 'Go on with another device',
   'menu.device-about': 'Makes a link that works once and moves your seat, cards and all. Show it to nobody.',
   'menu.device-ready': 'Open this on the other device. The link works once.',
+  'menu.device-used': 'Your seat has moved: the link is used up. Here you can only watch.',
   'menu.leave': 'Leave my seat to a bot',
   'menu.leave-about': 'The bot plays on for you. You can take the seat back at any time.',
   'menu.leave-yes': 'Yes, let the bot play',
@@ -60,6 +61,8 @@ export const words: Catalogue<TableKey> = {
 
   'seat.stand-in': 'A bot plays for you',
   'seat.take-back': 'Take my seat back',
+  'seat.only-bots': 'Only bots are left',
+  'seat.hurry': 'Faster',
 
   'device.title': 'Go on here',
   'device.about': 'Your seat, with your cards, moves to this device. On the other one you will be a spectator.',

@@ -33,8 +33,8 @@ export const words: Catalogue<TableKey> = {
   'talk.said': '{name} говорит: {words}',
   'talk.lines': 'Что было сказано',
   'talk.nothing': 'Пока все молчат.',
-  'talk.mute-title': 'Кого не слышать',
-  'talk.mute': 'Не слышать: {name}',
+  'talk.mute-title': 'Чьи реплики скрыть',
+  'talk.mute': 'Скрыть реплики: {name}',
 
   'link.lost': 'Нет связи. Возвращаемся…',
   'link.back': 'Связь снова есть',
@@ -48,6 +48,7 @@ export const words: Catalogue<TableKey> = {
   'menu.device': 'Играть на другом устройстве',
   'menu.device-about': 'Одноразовая ссылка перенесёт твоё место вместе с картами. Не показывай её никому.',
   'menu.device-ready': 'Открой это на другом устройстве. Ссылка сработает один раз.',
+  'menu.device-used': 'Место уже переехало: ссылка сработала. Здесь можно только смотреть.',
   'menu.leave': 'Оставить место боту',
   'menu.leave-about': 'Бот доиграет за тебя. Вернуться можно в любой момент.',
   'menu.leave-yes': 'Да, пусть играет бот',
@@ -60,7 +61,9 @@ export const words: Catalogue<TableKey> = {
   'menu.qr': 'QR-код ссылки',
 
   'seat.stand-in': 'За тебя играет бот',
-  'seat.take-back': 'Вернуть себе место',
+  'seat.take-back': 'Вернуть место',
+  'seat.only-bots': 'Остались одни боты',
+  'seat.hurry': 'Быстрее',
 
   'device.title': 'Играть здесь',
   'device.about': 'Твоё место вместе с картами переедет на это устройство. На прежнем останется вид зрителя.',

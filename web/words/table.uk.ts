@@ -33,8 +33,8 @@ export const words: Catalogue<TableKey> = {
   'talk.said': '{name} каже: {words}',
   'talk.lines': 'Що було сказано',
   'talk.nothing': 'Поки що всі мовчать.',
-  'talk.mute-title': 'Кого не чути',
-  'talk.mute': 'Не чути: {name}',
+  'talk.mute-title': 'Чиї репліки приховати',
+  'talk.mute': 'Приховати репліки: {name}',
 
   'link.lost': 'Немає зв’язку. Повертаємося…',
   'link.back': 'Зв’язок знову є',
@@ -48,6 +48,7 @@ export const words: Catalogue<TableKey> = {
   'menu.device': 'Грати на іншому пристрої',
   'menu.device-about': 'Одноразове посилання перенесе твоє місце разом із картами. Не показуй його нікому.',
   'menu.device-ready': 'Відкрий це на іншому пристрої. Посилання спрацює один раз.',
+  'menu.device-used': 'Місце вже переїхало: посилання спрацювало. Тут можна лише дивитися.',
   'menu.leave': 'Залишити місце ботові',
   'menu.leave-about': 'Бот дограє за тебе. Повернутися можна будь-якої миті.',
   'menu.leave-yes': 'Так, нехай грає бот',
@@ -60,7 +61,9 @@ export const words: Catalogue<TableKey> = {
   'menu.qr': 'QR-код посилання',
 
   'seat.stand-in': 'За тебе грає бот',
-  'seat.take-back': 'Повернути собі місце',
+  'seat.take-back': 'Повернути місце',
+  'seat.only-bots': 'Лишилися самі боти',
+  'seat.hurry': 'Швидше',
 
   'device.title': 'Грати тут',
   'device.about': 'Твоє місце разом із картами переїде на цей пристрій. На попередньому лишиться вигляд глядача.',

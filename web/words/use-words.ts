@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { useSettings } from '../settings/settings.ts';
+import { useSettings } from '../settings/use-settings.ts';
 import type { Area, Say } from './area.ts';
 
 /** The words of an area in the reader's language. Waits (by Suspense) until they are there. */

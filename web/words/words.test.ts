@@ -2,6 +2,8 @@ import { LANGUAGES } from '@kuluary/texts/languages';
 import { messageArguments, pluralForms } from '@kuluary/texts/message-arguments';
 import { describe, expect, it } from 'vitest';
 import type { Area } from './area.ts';
+import { HOME } from './home.ts';
+import { LOCAL } from './local.ts';
 
 // Every file here that makes an area is tested, whoever adds it.
 const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts', '!./*.{en,ru,uk}.ts'], {
@@ -53,4 +55,8 @@ describe.each(areas)('the words of $file', ({ area }) => {
       expect(message).not.toMatch(/["“”]| - |\p{L}'\p{L}/u);
     }
   });
+});
+
+it.each(LANGUAGES)('one screen for all has one name in %s', async (language) => {
+  expect((await LOCAL.catalogue(language))['hot.title']).toBe((await HOME.catalogue(language))['hot-seat']);
 });

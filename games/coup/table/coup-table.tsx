@@ -11,6 +11,7 @@ import { Ending } from './ending.tsx';
 import { LogIcon } from './log-icon.tsx';
 import { OptionPicture } from './option-picture.tsx';
 import { ReactionIcon } from './reaction-icon.tsx';
+import { isAlive } from './situation.ts';
 import { sound } from './sound.ts';
 import { CoupTable } from './table.tsx';
 
@@ -22,6 +23,7 @@ export const coupTable: GameTable<View, Move, Options, Event> = {
   OptionPicture,
   isOffered: ({ edition }, option) => isOffered(edition, option),
   turnBegun: (event) => (event.type === 'turn-began' ? event.seat : undefined),
+  isPlaying: isAlive,
   turn: (view) => view.turns + 1,
   sound,
   allSeeing,

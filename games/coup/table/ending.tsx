@@ -17,7 +17,7 @@ import { lastBlow } from './last-blow.ts';
 import { Purse } from './purse.tsx';
 import { word } from './words.ts';
 
-export function Ending({ language, sitters, views }: EndingProps<View>) {
+export function Ending({ language, sitters, views, own }: EndingProps<View>) {
   const [first] = views;
   if (!first?.outcome) return null;
   const names = sitters.map(({ name }) => name);
@@ -30,13 +30,13 @@ export function Ending({ language, sitters, views }: EndingProps<View>) {
       {winner === undefined ? (
         <p className={styles.draw}>{ending(reader, first.outcome)}</p>
       ) : (
-        <Winner reader={reader} view={views[winner]!} seat={winner} sitter={sitters[winner]!} />
+        <Winner reader={reader} view={views[winner]!} seat={winner} sitter={sitters[winner]!} own={winner === own} />
       )}
       <ul className={styles.seats}>
         {others.map((seat) => (
           <li key={seat} className={classes(styles.seat, winners.includes(seat) && styles.wins)} data-seat={seat}>
             <Cameo portrait={sitters[seat]!.portrait} />
-            <Person reader={reader} view={views[seat]!} seat={seat} sitter={sitters[seat]!} />
+            <Person reader={reader} view={views[seat]!} seat={seat} sitter={sitters[seat]!} own={seat === own} />
             <Cards reader={reader} view={views[seat]!} seat={seat} />
           </li>
         ))}
@@ -52,7 +52,7 @@ interface RevealedProps {
 }
 
 /** The winner under a laurel, and how the last opponent fell. */
-function Winner({ sitter, ...revealed }: RevealedProps & { readonly sitter: Sitter }) {
+function Winner({ sitter, own, ...revealed }: Omit<PersonProps, 'mark'>) {
   const { reader, view } = revealed;
   const blow = lastBlow(view.history);
   return (
@@ -61,26 +61,28 @@ function Winner({ sitter, ...revealed }: RevealedProps & { readonly sitter: Sitt
         <Cut path={LAUREL} className={styles.laurel} />
         <Cameo portrait={sitter.portrait} glow />
       </span>
-      <Person {...revealed} sitter={sitter} mark={word(reader, 'ending.winner')} />
+      <Person {...revealed} sitter={sitter} own={own} mark={word(reader, 'ending.winner')} />
       <Cards {...revealed} />
-      <p className={styles.how}>
-        {blow && <>{coupTexts.event(reader.language, blow, 'spectator', reader.names, view.options)} </>}
-        <span className={styles.turns}>{word(reader, 'ending.turns', { count: view.turns + 1 })}</span>
-      </p>
+      <div className={styles.how}>
+        {blow && <p>{coupTexts.event(reader.language, blow, 'spectator', reader.names, view.options)}</p>}
+        <p className={styles.turns}>{word(reader, 'ending.turns', { count: view.turns + 1 })}</p>
+      </div>
     </div>
   );
 }
 
 interface PersonProps extends RevealedProps {
   readonly sitter: Sitter;
+  readonly own: boolean; // the reader's
   readonly mark?: string;
 }
 
-function Person({ view, seat, sitter, mark }: PersonProps) {
+function Person({ reader, view, seat, sitter, own, mark }: PersonProps) {
   return (
     <div className={styles.who}>
       <b>{sitter.name}</b>
       <Purse seat={seat} coins={view.coins[seat]!} stake={0} />
+      {own && <span className={styles.own}>{word(reader, 'ending.you')}</span>}
       {mark !== undefined && <span className={styles.mark}>{mark}</span>}
     </div>
   );

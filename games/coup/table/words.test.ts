@@ -2,24 +2,25 @@ import { LANGUAGES } from '@kuluary/texts/languages';
 import { messageArguments, pluralForms } from '@kuluary/texts/message-arguments';
 import { describe, expect, it } from 'vitest';
 import { CHARACTERS } from '../rules/characters.ts';
-import { WORDS, type Word, word } from './words.ts';
+import { CATALOGUES } from './words/catalogues.ts';
+import { type Word, word } from './words.ts';
 
-const KEYS = Object.keys(WORDS.en) as Word[];
+const KEYS = Object.keys(CATALOGUES.en) as Word[];
 const LONGEST_CONSEQUENCE = 3; // words
 
 describe('the words of the table', () => {
   it.each(LANGUAGES)('%s has every key, in words, and no other', (language) => {
-    expect(Object.keys(WORDS[language]).sort()).toEqual([...KEYS].sort());
-    expect(Object.values(WORDS[language]).filter((message) => message.trim() === '')).toEqual([]);
+    expect(Object.keys(CATALOGUES[language]).sort()).toEqual([...KEYS].sort());
+    expect(Object.values(CATALOGUES[language]).filter((message) => message.trim() === '')).toEqual([]);
   });
 
   it.each(KEYS)('%s takes the same arguments in every language, each in the case it needs', (key) => {
-    const [en, ...others] = LANGUAGES.map((language) => argumentsOf(WORDS[language][key]));
+    const [en, ...others] = LANGUAGES.map((language) => argumentsOf(CATALOGUES[language][key]));
     for (const other of others) expect(other).toEqual(en);
   });
 
   it.each(['ru', 'uk'] as const)('%s has one, few, many and other in every plural', (language) => {
-    for (const message of Object.values(WORDS[language])) {
+    for (const message of Object.values(CATALOGUES[language])) {
       for (const forms of pluralForms(message)) {
         expect([...forms].sort(), message).toEqual(['few', 'many', 'one', 'other']);
       }

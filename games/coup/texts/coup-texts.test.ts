@@ -11,9 +11,10 @@ import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import { REFUSALS } from '../rules/refusal.ts';
 import type { State } from '../rules/state.ts';
+import { CATALOGUES } from './catalogues.ts';
 import { coupTexts } from './coup-texts.ts';
 import { KEYS } from './keys.ts';
-import { CATALOGUES, say } from './say.ts';
+import { say } from './say.ts';
 import { termsOf } from './terms.ts';
 
 // Every message passes through say(): listening there tells which keys a whole evening of games needs.

@@ -29,7 +29,7 @@ export const en: Catalogue<Key> = {
     'Your turn, with {coins, plural, one {# coin} other {# coins}}. That much money means a {action}. Against whom?',
   'question.challenge': 'Do you believe it?',
   'question.block': 'Only {cards_acc} can stop this. Do you step in?',
-  'question.challenge-block': 'Do you believe it?',
+  'question.challenge-block': 'Do you believe the block?',
   'question.show':
     '{name} doesn’t believe you are the {claim}. At stake: {stake, select, block {your block} other {your {action}}}. Do you show the card?',
   'question.show.bluff':

@@ -79,9 +79,9 @@ describe('questions', () => {
       [1, { type: 'block', as: 'contessa' }],
     ];
     expect(questions(after('hobby-world', steps), 0)).toEqual({
-      en: 'You claim the Assassin and pay 3 coins. Boris is the target of the assassination. Boris claims the Contessa and blocks the assassination. Do you believe it?',
-      ru: 'Ты говоришь: «Я Ассасин» — и платишь 3 монеты за заказное убийство. Цель — Борис. Борис блокирует заказное убийство: «Я Графиня». Веришь?',
-      uk: 'Ти кажеш: «Я Асасин» — і платиш 3 монети за вбивство на замовлення. Ціль — Борис. Борис блокує вбивство на замовлення: «Я Графиня». Віриш?',
+      en: 'You claim the Assassin and pay 3 coins. Boris is the target of the assassination. Boris claims the Contessa and blocks the assassination. Do you believe the block?',
+      ru: 'Ты говоришь: «Я Ассасин» — и платишь 3 монеты за заказное убийство. Цель — Борис. Борис блокирует заказное убийство: «Я Графиня». Веришь блоку?',
+      uk: 'Ти кажеш: «Я Асасин» — і платиш 3 монети за вбивство на замовлення. Ціль — Борис. Борис блокує вбивство на замовлення: «Я Графиня». Віриш блоку?',
     });
   });
 
@@ -92,9 +92,9 @@ describe('questions', () => {
       [2, { type: 'block', as: 'duke' }],
     ];
     expect(questions(after('hobby-world', steps), 0)).toEqual({
-      en: 'You ask for foreign aid: 2 coins. Boris claims the Duke and blocks foreign aid. Do you believe it? (One more block waits behind it: Vera.)',
-      ru: 'Ты просишь иностранную помощь: 2 монеты. Борис блокирует иностранную помощь: «Я Герцог». Веришь? (В запасе ещё 1 блок: Вера.)',
-      uk: 'Ти просиш іноземну допомогу: 2 монети. Борис блокує іноземну допомогу: «Я Герцог». Віриш? (У запасі ще 1 блок: Віра.)',
+      en: 'You ask for foreign aid: 2 coins. Boris claims the Duke and blocks foreign aid. Do you believe the block? (One more block waits behind it: Vera.)',
+      ru: 'Ты просишь иностранную помощь: 2 монеты. Борис блокирует иностранную помощь: «Я Герцог». Веришь блоку? (В запасе ещё 1 блок: Вера.)',
+      uk: 'Ти просиш іноземну допомогу: 2 монети. Борис блокує іноземну допомогу: «Я Герцог». Віриш блоку? (У запасі ще 1 блок: Віра.)',
     });
     const own = questions(after('hobby-world', steps), 2);
     expect(own.en).toContain('(One more block waits behind it: yours.)');

@@ -7,6 +7,7 @@
 import type { Seat, Viewer } from '@kuluary/kernel/game';
 import type { Values } from '@kuluary/texts/catalogue';
 import type { Language } from '@kuluary/texts/languages';
+import { type ListType, list } from '@kuluary/texts/list';
 import type { ActionName } from '../rules/actions.ts';
 import type { Character } from '../rules/characters.ts';
 import type { Options } from '../rules/editions.ts';
@@ -116,14 +117,9 @@ function inCases(arg: string, { nom, gen, acc }: Term): Values {
   return { [arg]: nom, [`${arg}_gen`]: gen, [`${arg}_acc`]: acc };
 }
 
-const LISTS = new Map<string, Intl.ListFormat>();
-
-function listed(reader: Reader, items: readonly string[], type: 'conjunction' | 'disjunction'): string {
-  const { language } = reader;
-  const known = LISTS.get(`${language} ${type}`) ?? new Intl.ListFormat(language, { type });
-  LISTS.set(`${language} ${type}`, known);
-  const list = known.format(items);
-  return EUPHONY[language]?.(list) ?? list;
+function listed({ language }: Reader, items: readonly string[], type: ListType): string {
+  const written = list(language, items, type);
+  return EUPHONY[language]?.(written) ?? written;
 }
 
 /** Ukrainian says "й" instead of "і" after a vowel, unless such a sound follows. */

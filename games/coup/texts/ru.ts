@@ -31,7 +31,7 @@ export const ru: Catalogue<Key> = {
     'Твой ход, у тебя {coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}. С такими деньгами выход один — {action}. Кто цель?',
   'question.challenge': 'Веришь?',
   'question.block': 'Остановить это может только {cards}. Вмешаешься?',
-  'question.challenge-block': 'Веришь?',
+  'question.challenge-block': 'Веришь блоку?',
   'question.show':
     '{name} не верит, что ты {claim}. На кону {stake, select, block {твой блок} other {{action}}}. Покажешь карту?',
   'question.show.bluff': '{name} не верит, что ты {claim}, — и не зря: {claim_gen} у тебя нет. Остаётся признаться.',

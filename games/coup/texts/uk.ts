@@ -31,7 +31,7 @@ export const uk: Catalogue<Key> = {
     'Твій хід, у тебе {coins, plural, one {# монета} few {# монети} many {# монет} other {# монети}}. З такими грошима вихід один — {action}. Хто ціль?',
   'question.challenge': 'Віриш?',
   'question.block': 'Зупинити це може тільки {cards}. Втрутишся?',
-  'question.challenge-block': 'Віриш?',
+  'question.challenge-block': 'Віриш блоку?',
   'question.show':
     '{name} не вірить, що ти {claim}. На кону {stake, select, block {твій блок} other {{action}}}. Покажеш карту?',
   'question.show.bluff': '{name} не вірить, що ти {claim}, — і недарма: {claim_gen} в тебе немає. Лишається зізнатися.',

@@ -113,8 +113,9 @@ export const en = {
 
   'details.lost': 'Lost: {cards}.',
 
-  'ending.turns': '{count, plural, one {# turn} other {# turns}}',
+  'ending.turns': '{count, plural, one {# turn} other {# turns}} in all',
   'ending.held': 'still in the hand',
   'ending.lost': 'lost',
   'ending.winner': 'winner',
+  'ending.you': 'you',
 };

@@ -117,8 +117,9 @@ export const ru: TableCatalogue = {
 
   'details.lost': 'Потеряно: {cards}.',
 
-  'ending.turns': '{count, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}',
+  'ending.turns': 'Всего {count, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}',
   'ending.held': 'в руке',
   'ending.lost': 'потеряно',
   'ending.winner': 'победа',
+  'ending.you': 'ты',
 };

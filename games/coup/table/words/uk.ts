@@ -117,8 +117,9 @@ export const uk: TableCatalogue = {
 
   'details.lost': 'Втрачено: {cards}.',
 
-  'ending.turns': '{count, plural, one {# хід} few {# ходи} many {# ходів} other {# ходу}}',
+  'ending.turns': 'Усього {count, plural, one {# хід} few {# ходи} many {# ходів} other {# ходу}}',
   'ending.held': 'у руці',
   'ending.lost': 'втрачено',
   'ending.winner': 'перемога',
+  'ending.you': 'ти',
 };

@@ -1,0 +1,57 @@
+// Games whose host is the page itself: left and gone on with, in one tab at a time, and watched to their end.
+
+import { FastChance } from '@kuluary/kernel/chance';
+import { describe, expect, it } from 'vitest';
+import { END, look, pick, press } from './answering.ts';
+import { houseForAll } from './house.fixture.ts';
+
+const open = houseForAll();
+const HASTE = 10;
+
+describe('a game in the page', () => {
+  it('[E14] is played in one tab at a time, and goes where it is wanted', async () => {
+    const { page, address, context, faults } = await open().visit({ name: 'Anna' });
+    await page.goto(`${address}/play/coup`);
+    await page.locator('[data-question]').waitFor();
+    const other = await context.newPage();
+    await other.goto(`${address}/play/coup`);
+    await other.locator('[data-question]').waitFor();
+    await page.getByText('The game is in another tab').waitFor();
+    await page.getByRole('button', { name: 'Play here' }).click();
+    await page.locator('[data-question]').waitFor();
+    await other.getByText('The game is in another tab').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('[E14] is named at home, and gone on with from there', async () => {
+    const { page, address, context, faults } = await open().visit({ name: 'Anna' });
+    await page.goto(address);
+    await page.getByRole('link', { name: 'With bots, now' }).click();
+    await page.locator('[data-question]').waitFor();
+    await page.goto(address);
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await page.locator('[data-question]').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('[E14] hurries when nobody but bots is left', async () => {
+    const { page, address, context, faults } = await open().visit({ name: 'Anna', haste: HASTE });
+    const hurry = page.getByRole('button', { name: 'Faster' });
+    for (let game = 0; !(await hurry.isVisible()); game++) {
+      await page.evaluate('localStorage.clear()').catch(() => undefined);
+      await page.goto(`${address}/play/coup`);
+      const chance = new FastChance(game + 1);
+      for (let offers = await look(page); offers !== 'over'; offers = await look(page)) {
+        if (await hurry.isVisible()) break;
+        if (offers) await press(page, pick(offers, chance));
+      }
+    }
+    await hurry.click();
+    await hurry.waitFor({ state: 'detached' });
+    await page.locator(END).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});

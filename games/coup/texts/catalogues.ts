@@ -1,0 +1,18 @@
+// The sentences in all languages. A browser gets catalogues.browser.ts in its place (package.json says so): it fetches what is read.
+
+import type { Catalogue } from '@kuluary/texts/catalogue';
+import type { Language } from '@kuluary/texts/languages';
+import { en } from './en.ts';
+import type { Key } from './keys.ts';
+import { ru } from './ru.ts';
+import { uk } from './uk.ts';
+
+export const CATALOGUES: Readonly<Record<Language, Catalogue<Key>>> = { en, ru, uk };
+
+export function catalogueOf(language: Language): Catalogue<Key> {
+  return CATALOGUES[language];
+}
+
+export async function learn(_language: Language): Promise<void> {
+  // Here all of them are known.
+}

@@ -1,0 +1,54 @@
+// Fonts are drawn for more languages than ours. When the site is built, each is cut to the letters that its @font-face
+// declares: half of a file, or less, remains.
+
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+import type { Plugin } from 'vite';
+
+const CUT = fileURLToPath(new URL('../dist/fonts', import.meta.url));
+
+export const cutFonts: Plugin = {
+  name: 'cut-fonts',
+  enforce: 'pre',
+  async transform(css, sheet) {
+    if (!sheet.endsWith('/stage/fonts.css')) return undefined;
+    const faces = css.split(/(?=@font-face)/);
+    return (await Promise.all(faces.map((face) => withCutFont(face, sheet)))).join('');
+  },
+};
+
+async function withCutFont(face: string, sheet: string): Promise<string> {
+  const address = /url\("(.+?)"\)/.exec(face)?.[1];
+  const ranges = /unicode-range:([^;]+);/.exec(face)?.[1];
+  if (address === undefined || ranges === undefined) return face;
+  const file = await cut(createRequire(sheet).resolve(address), lettersOf(ranges));
+  return face.replace(address, relative(dirname(sheet), file).split(sep).join('/'));
+}
+
+/** The cut font's file. It is made once: its folder is named after what it was made of. */
+async function cut(whole: string, letters: string): Promise<string> {
+  const font = readFileSync(whole);
+  const folder = join(CUT, createHash('sha256').update(font).update(letters).digest('hex').slice(0, 16));
+  const file = join(folder, basename(whole));
+  if (existsSync(file)) return file;
+  mkdirSync(folder, { recursive: true });
+  const unfinished = `${file}.${process.pid}`; // somebody else may be building
+  writeFileSync(unfinished, await subsetFont(font, letters, { targetFormat: 'woff2' }));
+  renameSync(unfinished, file);
+  return file;
+}
+
+/** `U+0021, U+0041-005A` and so on. */
+function lettersOf(ranges: string): string {
+  let letters = '';
+  for (const [, first, last = first] of ranges.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)) {
+    for (let code = Number.parseInt(first!, 16); code <= Number.parseInt(last!, 16); code++) {
+      letters += String.fromCodePoint(code);
+    }
+  }
+  return letters;
+}

@@ -1,0 +1,11 @@
+import { use } from 'react';
+import { GAMES, type LoadedGame } from './games.ts';
+import { useSettings } from './settings/use-settings.ts';
+
+/** A game with everything that belongs to it, in the reader's language; waits (by Suspense) until it is there. */
+export function useGame(id: string): LoadedGame {
+  const { language } = useSettings();
+  const game = GAMES[id];
+  if (!game) throw new Error(`there is no game "${id}"`);
+  return use(game.load(language));
+}
