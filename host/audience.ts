@@ -71,12 +71,27 @@ export class Audience {
     return undefined;
   }
 
-  /** Tells everybody what is new; or, where `guest` did it, only that one and those whose question it changes. */
-  publish(state: TableState, grace: Grace, guest?: string): void {
+  /** Tells everybody how things are. */
+  publish(state: TableState, grace: Grace): void {
+    this.publishTo(() => true, state, grace);
+  }
+
+  /** Tells whoever did it, and those whose question it changes. */
+  publishFirst(guest: string, state: TableState, grace: Grace): void {
+    const isFirst = (listener: Listener) => listener.guest === guest || isAskedAnew(listener, state);
+    this.publishTo(isFirst, state, grace);
+  }
+
+  /** Tells those who have not heard yet. */
+  publishRest(state: TableState, grace: Grace): void {
+    this.publishTo(({ position }) => position !== state.position, state, grace);
+  }
+
+  private publishTo(isMeant: (listener: Listener) => boolean, state: TableState, grace: Grace): void {
     const surroundings = this.surroundings(state, grace);
     const made = new Map<string, Update>(); // several listeners may be told the same
     for (const listener of this.listeners) {
-      if (guest !== undefined && listener.guest !== guest && !isAskedAnew(listener, state)) continue;
+      if (!isMeant(listener)) continue;
       if (this.isShutOut(listener, state)) this.showOut(listener, state);
       else this.tell(listener, state, surroundings, made);
     }

@@ -55,8 +55,10 @@ describe('questions and answers', () => {
     expect(known()).toEqual([0, 0, 0, 0]);
     await one.answer({ type: 'pass' });
     expect(known()).toEqual([0, 1, 0, 0]);
+    const { length } = one.heard;
     await vi.advanceTimersByTimeAsync(A_MOMENT);
     expect(known()).toEqual([1, 1, 1, 1]);
+    expect(one.heard).toHaveLength(length); // and nobody hears the same twice
   });
 
   it('[H42] what was not told yet comes with the next news', async () => {

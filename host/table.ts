@@ -298,9 +298,14 @@ export class Table implements Ward {
   private announce(guest: string): void {
     const { linger = 0 } = this.setting;
     if (linger === 0 || this.state.phase !== 'playing') return this.publish();
-    this.audience.publish(this.state, this.grace, guest);
-    this.lingering ??= setTimeout(() => this.later(async () => this.publish()), linger);
+    this.audience.publishFirst(guest, this.state, this.grace);
+    this.lingering ??= setTimeout(() => this.later(async () => this.publishRest()), linger);
     this.caretaker.lookAhead();
+  }
+
+  private publishRest(): void {
+    this.lingering = undefined;
+    this.audience.publishRest(this.state, this.grace);
   }
 
   private publish(): void {
