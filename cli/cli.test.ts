@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { messageArguments, pluralForms } from '@kuluary/texts/message-arguments';
+import { messageArguments, pluralForms } from '@kuluary/texts/message-arguments.fixture';
 import { afterAll, describe, expect, it } from 'vitest';
 import { wrap } from './screen.ts';
 import { WORD_KEYS, WORDS } from './words.ts';

@@ -44,12 +44,15 @@ const RETRY = 1000; // ms after a failure of the store until it is asked for the
 /** The store has no such table any more. */
 export class Vanished extends Error {}
 
+/** Nobody looks after the table here any more. */
+export class LetGo extends Error {}
+
 export class Table implements Ward {
   readonly id: string;
   private readonly setting: HostSetting;
-  state: TableState;
+  private current: TableState;
   private isStale = false; // an append failed: only the store knows what is true
-  grace: Grace = NO_GRACE;
+  private granted: Grace = NO_GRACE;
   private queue: Promise<unknown> = Promise.resolve();
   private retry: ReturnType<typeof setTimeout> | undefined;
   private lingering: ReturnType<typeof setTimeout> | undefined; // there is something that not everybody was told
@@ -62,13 +65,21 @@ export class Table implements Ward {
     this.id = id;
     this.audience = new Audience(id, setting);
     this.caretaker = new Caretaker(setting, this);
-    this.state = loaded.state;
+    this.current = loaded.state;
     this.takeOver(loaded);
   }
 
   static async load(setting: HostSetting, id: string): Promise<Table | undefined> {
     const loaded = await read(setting.store, id);
     return loaded && new Table(setting, id, loaded);
+  }
+
+  get state(): TableState {
+    return this.current;
+  }
+
+  get grace(): Grace {
+    return this.granted;
   }
 
   /** Nobody listens or is missed, and nothing is to be done before `soon`. */
@@ -91,10 +102,9 @@ export class Table implements Ward {
     return this.audience.size;
   }
 
-  /** Begins to listen. Whoever comes back to a seat takes it over from the bot. 'closed': nobody is looked after here. */
-  enter(listener: Listener): Promise<Refused | 'closed' | undefined> {
+  /** Begins to listen. Whoever comes back to a seat takes it over from the bot. */
+  enter(listener: Listener): Promise<Refused | undefined> {
     return this.inTurn(async () => {
-      if (this.isClosed) return 'closed';
       if (this.audience.isShutOut(listener, this.state)) return fault('door-closed');
       this.audience.add(listener);
       const answer = await this.change(() => this.comeBackOf(listener));
@@ -112,7 +122,7 @@ export class Table implements Ward {
 
   leave(listener: Listener): void {
     this.later(async () => {
-      if (this.audience.delete(listener) && !this.isClosed) this.publish();
+      if (this.audience.delete(listener)) this.publish();
     });
   }
 
@@ -165,7 +175,7 @@ export class Table implements Ward {
     this.later(async () => {
       const { upTo, by: before } = this.grace;
       const isGranted = this.state.questions.some((question) => question && question.first <= upTo);
-      this.grace = { upTo: this.state.position, by: by + (isGranted ? before : 0) };
+      this.granted = { upTo: this.state.position, by: by + (isGranted ? before : 0) };
       this.publish();
     });
   }
@@ -200,6 +210,7 @@ export class Table implements Ward {
 
   private inTurn<T>(job: () => Promise<T>): Promise<T> {
     const done = this.queue.then(async () => {
+      if (this.isClosed) throw new LetGo(`table ${this.id} was let go`);
       if (this.isStale) await this.trustAgain();
       return job();
     });
@@ -209,7 +220,9 @@ export class Table implements Ward {
 
   /** For what nobody waits for. */
   later(job: () => Promise<unknown>): void {
-    this.inTurn(job).catch((error: unknown) => this.setting.report('table failed', { table: this.id, error }));
+    this.inTurn(job).catch((error: unknown) => {
+      if (!(error instanceof LetGo)) this.setting.report('table failed', { table: this.id, error });
+    });
   }
 
   /** Plans and writes, and tells everybody. Plans anew when another server was faster. */
@@ -273,7 +286,7 @@ export class Table implements Ward {
   private async reload(): Promise<void> {
     const loaded = await read(this.setting.store, this.id);
     if (!loaded) throw this.vanish();
-    this.state = loaded.state;
+    this.current = loaded.state;
     this.isStale = false;
     this.takeOver(loaded);
     this.publish();
@@ -289,7 +302,7 @@ export class Table implements Ward {
   private takeOver({ state, head }: Loaded): void {
     const computed = deadline(state, this.setting.botPause, NO_GRACE);
     const by = computed === null || head.deadline === null ? 0 : Math.max(0, head.deadline - computed);
-    this.grace = { upTo: state.position, by };
+    this.granted = { upTo: state.position, by };
     this.caretaker.lookAhead();
   }
 

@@ -13,7 +13,7 @@ import { NO_GRACE } from './deadlines.ts';
 import type { Entry, Seated } from './entry.ts';
 import { fault, isRefused, type Refused } from './refused.ts';
 import { MAX_ENTRIES } from './requests.ts';
-import { type Answer, type HostSetting, headOf, Table, Vanished } from './table.ts';
+import { type Answer, type HostSetting, headOf, LetGo, Table, Vanished } from './table.ts';
 import { BrokenLog, OldRules, TableState } from './table-state.ts';
 
 const LISTED_LIMIT = 100;
@@ -79,30 +79,21 @@ export class Tables {
     hear: (message: ToBrowser) => void,
     from?: string,
   ): Promise<Presence | Refused> {
-    if (this.isClosed) return fault('stopping');
-    const opening = this.find(id);
-    const table = await opening.catch(whyNot);
-    if (!table) return fault('no-such-table');
-    if (isRefused(table)) return table;
-    const listener: Listener = { guest, hear, from, position: have };
-    const refused = await table.enter(listener).catch(whyNot);
-    if (refused === 'closed') {
-      this.forget(id, opening);
-      return this.enter(id, guest, have, hear, from);
-    }
-    if (refused) return refused;
-    return {
-      receive: (command) => this.receive(table, listener, command),
-      resync: () => table.resync(listener),
-      leave: () => table.leave(listener),
-    };
+    return this.at(id, async (table) => {
+      const listener: Listener = { guest, hear, from, position: have };
+      const refused = await table.enter(listener);
+      if (refused) return refused;
+      return {
+        receive: (command) => this.receive(table, listener, command),
+        resync: () => table.resync(listener),
+        leave: () => table.leave(listener),
+      };
+    });
   }
 
   /** The log of a match that is over. */
   async log(id: string): Promise<Log | Refused> {
-    const table = await this.find(id).catch(whyNot);
-    if (!table) return fault('no-such-table');
-    return isRefused(table) ? table : ((await table.log()) ?? fault('wrong-phase'));
+    return this.at(id, async (table) => (await table.log()) ?? fault('wrong-phase'));
   }
 
   /** Tables for strangers whose host waits for them, the newest first. Of one address the first few: it crowds out
@@ -124,16 +115,15 @@ export class Tables {
 
   /** Gives a seat to another device of the same person. */
   async handOver({ table: id, holder, nonce }: DeviceLink, guest: string): Promise<Refused | undefined> {
-    const table = await this.find(id).catch(whyNot);
-    if (!table) return fault('no-such-table');
-    if (isRefused(table)) return table;
-    const answer = await table.record((state) => {
-      if (state.seatOf(guest) !== undefined) return fault('already-seated');
-      if (state.position >= MAX_ENTRIES) return fault('too-many');
-      const seat = state.seats.findIndex((there) => there.kind === 'person' && fingerprint(there.guest) === holder);
-      if (seat === -1 || state.nonces.has(nonce)) return fault('bad-link');
-      return { type: 'handed-over', seat, guest, nonce };
-    });
+    const answer = await this.at(id, (table) =>
+      table.record((state) => {
+        if (state.seatOf(guest) !== undefined) return fault('already-seated');
+        if (state.position >= MAX_ENTRIES) return fault('too-many');
+        const seat = state.seats.findIndex((there) => there.kind === 'person' && fingerprint(there.guest) === holder);
+        if (seat === -1 || state.nonces.has(nonce)) return fault('bad-link');
+        return { type: 'handed-over', seat, guest, nonce };
+      }),
+    );
     return isRefused(answer) ? answer : undefined;
   }
 
@@ -188,6 +178,20 @@ export class Tables {
     this.loaded.delete(id);
   }
 
+  /** Visits a table. One that was let go in the same moment is opened again. */
+  private async at<T>(id: string, visit: (table: Table) => Promise<T>): Promise<T | Refused> {
+    if (this.isClosed) return fault('stopping');
+    const opening = this.find(id);
+    try {
+      const table = await opening;
+      return table ? await visit(table) : fault('no-such-table');
+    } catch (error) {
+      if (!(error instanceof LetGo)) return whyNot(error);
+      this.forget(id, opening);
+      return this.at(id, visit);
+    }
+  }
+
   private find(id: string): Promise<Table | undefined> {
     const known = this.open.get(id);
     if (known) return known;
@@ -217,7 +221,8 @@ export class Tables {
       if (command.type === 'device') return await this.device(table, guest);
       return await table.request(guest, command);
     } catch (error) {
-      if (error instanceof Vanished) return fault('no-such-table');
+      if (error instanceof LetGo && this.isClosed) return fault('stopping');
+      if (error instanceof LetGo || error instanceof Vanished) return fault('no-such-table');
       this.setting.report('request failed', { table: table.id, request: command.type, error });
       return fault('busy');
     }

@@ -167,6 +167,7 @@ function addOperatorRoutes(app: FastifyInstance, setting: HttpSetting): void {
   app.get('/metrics', async (request, reply) => {
     if (config.METRICS === 'local' && !isLocal(request.raw)) return refuse(setting, reply, 'no-such-page');
     metrics.tables.set((await tables.size()).tables);
+    for (const [phase, count] of Object.entries(await store.count())) metrics.kept.set({ phase }, count);
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }

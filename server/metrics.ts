@@ -10,6 +10,7 @@ export interface Metrics {
   readonly appendTime: Histogram;
   readonly connections: Gauge;
   readonly tables: Gauge;
+  readonly kept: Gauge<'phase'>;
 }
 
 export function createMetrics(): Metrics {
@@ -28,6 +29,7 @@ export function createMetrics(): Metrics {
     }),
     connections: new Gauge({ name: 'kuluary_connections', help: 'Open websockets', registers }),
     tables: new Gauge({ name: 'kuluary_tables_in_memory', help: 'Tables in memory', registers }),
+    kept: new Gauge({ name: 'kuluary_tables_kept', help: 'Tables in the store', labelNames: ['phase'], registers }),
   };
 }
 

@@ -81,13 +81,13 @@ export function readSite(folder: string): ReadonlyMap<string, SiteFile> {
   );
 }
 
-const PAGES: readonly (readonly [addresses: RegExp, file: string])[] = [
+const SHELLS: readonly (readonly [addresses: RegExp, file: string])[] = [
   [/^\/t\//, '/table.html'],
   [/^\/play\//, '/play.html'],
 ];
 
 /** The page for an address. One would do for all; the others ask for more files in advance (web/vite.config.ts). */
 export function pageFor(site: ReadonlyMap<string, SiteFile>, path: string): SiteFile | undefined {
-  const [, file = '/index.html'] = PAGES.find(([addresses]) => addresses.test(path)) ?? [];
+  const [, file = '/index.html'] = SHELLS.find(([addresses]) => addresses.test(path)) ?? [];
   return site.get(file) ?? site.get('/index.html');
 }

@@ -33,6 +33,7 @@ class FakeHistory {
 let browser: FakeHistory;
 let closed: string[];
 let catchBack: (close: () => void) => () => void;
+let keepAddress: (address: string) => void;
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -53,6 +54,7 @@ beforeEach(async () => {
   const wayBack = await import('./way-back.tsx');
   wayBack.followBack();
   catchBack = wayBack.catchBack;
+  keepAddress = wayBack.keepAddress;
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -112,6 +114,17 @@ describe('the way back', () => {
     browser.replaceState(browser.state, '', '/t/481726?step=4');
     await close();
     expect(browser.address).toBe('/t/481726?step=4');
+  });
+
+  it('leads to the screen that is gone to while it goes back', async () => {
+    const close = await open('menu');
+    void close();
+    await Promise.resolve(); // the browser has been told to go back, and has not gone yet
+    browser.replaceState(null, '', '/rules/coup');
+    keepAddress('/rules/coup');
+    await vi.runAllTimersAsync();
+    expect(browser.address).toBe('/rules/coup');
+    expect(browser.at).toBe(1);
   });
 
   it('opens again what is opened on the way back', async () => {

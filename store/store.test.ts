@@ -102,6 +102,24 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     });
   });
 
+  test('[S21] what is written after a sweep and a new beginning mixes with nothing older', async () => {
+    const place = await newPlace();
+    await using(open(place), async (store) => {
+      for (const table of ['kept', 'swept']) await store.create(table, `"${table}1"`, HEAD);
+      await store.append(move('kept', 2));
+      await store.append(move('swept', 2, { id: 'x', head: { ...HEAD, phase: 'over' } }));
+      expect(await store.sweep({ lobby: 0, playing: 0, over: Number.MAX_SAFE_INTEGER }, 10)).toBe(1);
+    });
+    await using(open(place), async (again) => {
+      await again.create('new', '"new1"', HEAD);
+      await again.append(move('kept', 3));
+      expect(await again.append(move('new', 2, { id: 'x' }))).toEqual({ type: 'appended' });
+      expect((await again.read('kept', 0))?.entries).toEqual(['"kept1"', '"kept2"', '"kept3"']);
+      expect((await again.read('new', 0))?.entries).toEqual(['"new1"', '"new2"']);
+      expect(await again.read('swept', 0)).toBeUndefined();
+    });
+  });
+
   test('[S22] what no store could keep is turned away alone, and its neighbours of the moment are kept', async () => {
     await using(open(await newPlace()), async (store) => {
       await store.create('a', '1', HEAD);

@@ -17,12 +17,15 @@ interface Listed {
   load(language: Language): Promise<LoadedGame>;
   /** Fetches its words alone. */
   learn(language: Language): Promise<unknown>;
+  /** Where a language is spoken another edition is sold than the game's own first one. */
+  readonly editionAtHome: Partial<Readonly<Record<Language, string>>>;
 }
 
 export const GAMES: Readonly<Record<string, Listed>> = {
   coup: listed('coup', {
     loadTable: async () => (await import('@kuluary/coup/table/coup-table')).coupTable as AnyGameTable,
     learn: (language) => Promise.all([learnTexts(language), learnTableWords(language)]),
+    editionAtHome: { uk: 'ukrainian' },
   }),
 };
 
@@ -37,9 +40,8 @@ export async function learnGames(language: Language): Promise<void> {
   await Promise.all([...inUse].map((game) => game.learn(language)));
 }
 
-interface Parts {
+interface Parts extends Pick<Listed, 'learn' | 'editionAtHome'> {
   loadTable(): Promise<AnyGameTable>;
-  learn(language: Language): Promise<unknown>;
 }
 
 function listed(id: string, parts: Parts): Listed {
@@ -48,6 +50,7 @@ function listed(id: string, parts: Parts): Listed {
     return { id, table, ...REGISTRY[id]! };
   });
   const game: Listed = {
+    editionAtHome: parts.editionAtHome,
     load: oncePerLanguage(async (language) => (await Promise.all([loadGame(), game.learn(language)]))[0]),
     learn: oncePerLanguage((language) => {
       inUse.add(game);

@@ -6,6 +6,9 @@ import { cutFonts } from './cut-fonts.ts';
 
 const server = 'http://localhost:8080';
 
+const GAMES = ['coup'];
+const LANGUAGES = ['en', 'ru', 'uk'];
+
 // What is needed together comes in one file: a dozen small ones cost more than they save. The first line that fits wins;
 // what fits none is left to the bundler.
 const FILES: readonly (readonly [file: string, modules: RegExp])[] = [
@@ -19,17 +22,11 @@ const FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   ['page', /\/web\/lobby\/(editions|room)\.|\/table\/emblem\.module\./], // too little for files of their own
   ['home', /\/web\/home\//],
   // words
-  ['en', /\/web\/words\/\w+\.en\.ts$/],
-  ['ru', /\/web\/words\/\w+\.ru\.ts$/],
-  ['uk', /\/web\/words\/\w+\.uk\.ts$/],
-  ['coup-en', /\/coup\/(texts|table\/words)\/en\.ts$/],
-  ['coup-ru', /\/coup\/(texts|table\/words)\/ru\.ts$/],
-  ['coup-uk', /\/coup\/(texts|table\/words)\/uk\.ts$/],
+  ...LANGUAGES.map((language) => [language, new RegExp(`/web/words/\\w+\\.${language}\\.ts$`)] as const),
   // games
   ['rulebook', /\/texts\/rulebook\/(?!boxes|rule-ids|typography)|\/web\/rules\/(?!rules-address)/],
-  ['coup', /\/coup\/(rules|texts|bot)\/|\/(games|bots|kernel)\/[\w-]+\.ts$|\/@noble\//],
-  ['coup-drawings', /\/coup\/table\/(drawings|emblem)/],
-  ['coup-table', /\/coup\/table\//],
+  ['engine', /\/(games|bots|kernel)\/[\w-]+\.ts$|\/@noble\//],
+  ...GAMES.flatMap(filesOfGame),
   // tables
   ['hot-seat', /\/web\/local\/(hot-seat|seat-links|next-holder)/],
   ['table', /\/web\/local\/choices\.module\./],
@@ -37,12 +34,26 @@ const FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   ['table', /\/web\/(table|link|ending|sound|rules)\/|\/web\/replay\/(recording|kept-log)|\/stage\/|\/partysocket\//],
 ];
 
+function filesOfGame(game: string): (readonly [file: string, modules: RegExp])[] {
+  const words = LANGUAGES.map(
+    (language) => [`${game}-${language}`, new RegExp(`/${game}/(texts|table/words)/${language}\\.ts$`)] as const,
+  );
+  return [
+    ...words,
+    [game, new RegExp(`/${game}/(rules|texts|bot)/`)],
+    [`${game}-drawings`, new RegExp(`/${game}/table/(drawings|emblem)`)],
+    [`${game}-table`, new RegExp(`/${game}/table/`)],
+  ];
+}
+
+const ONLY_GAME = GAMES.length === 1 ? [GAMES[0]!, `${GAMES[0]}-drawings`, `${GAMES[0]}-table`] : [];
+
 // What the page asks for by itself, while main.ts finds out what else is needed. The server knows more: who comes to a table
 // gets a page that asks for a table (server/site.ts chooses).
-const PAGES = {
+const NEEDED: Readonly<Record<string, readonly string[]>> = {
   index: ['react', 'page'],
-  table: ['react', 'page', 'table', 'coup', 'coup-drawings', 'coup-table'],
-  play: ['react', 'page', 'table', 'coup', 'coup-drawings', 'coup-table', 'local'],
+  table: ['react', 'page', 'table', 'engine', ...ONLY_GAME],
+  play: ['react', 'page', 'table', 'engine', ...ONLY_GAME, 'local'],
 };
 
 /** What is seen first waits for no other file: its style is written into the page. */
@@ -55,7 +66,7 @@ const FIRST_PAGE: Plugin = {
     const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)">/.exec(html)!;
     const { source: style } = bundle[link[1]!] as Rolldown.OutputAsset;
     for (const name of ['index.html', link[1]!]) delete bundle[name];
-    for (const [page, files] of Object.entries(PAGES)) {
+    for (const [page, files] of Object.entries(NEEDED)) {
       // The link is not followed any more; by it those who need that style find that it is here.
       const styled = `${link[0].replace('<link', '<link disabled')}<style>${style}</style>`;
       const source = html.replace(link[0], () => preloads(bundle, files) + styled);

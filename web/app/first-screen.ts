@@ -29,10 +29,10 @@ export async function fetchFirstScreen(): Promise<void> {
   ];
   const coming = [];
   for (const need of needs) {
-    coming.push(need());
+    coming.push(Promise.resolve(need()).catch(() => undefined));
     await breath();
   }
-  await Promise.allSettled(coming);
+  await Promise.all(coming);
 }
 
 function fetchFonts(language: Language): void {
@@ -41,11 +41,11 @@ function fetchFonts(language: Language): void {
   }
 }
 
-/** As much of a game as the screen needs. A code does not tell which: as long as there is one game, it is that one. */
+/** As much of a game as the screen needs. The code of a table does not tell which, unless there is but one. */
 function gameFor(route: Route, language: Language): Promise<unknown> | undefined {
   switch (route.screen) {
     case 'table':
-      return GAMES.coup?.load(language);
+      return theOnlyGame()?.load(language);
     case 'play':
     case 'hot-seat':
       return GAMES[route.game]?.load(language);
@@ -54,4 +54,9 @@ function gameFor(route: Route, language: Language): Promise<unknown> | undefined
     default:
       return undefined;
   }
+}
+
+function theOnlyGame() {
+  const [first, ...others] = Object.values(GAMES);
+  return others.length === 0 ? first : undefined;
 }

@@ -2,6 +2,7 @@
 
 import type { OptionSpec } from '@kuluary/kernel/options';
 import type { Language } from '@kuluary/texts/languages';
+import { GAMES } from '../games.ts';
 import { LOBBY_KEYS, type LobbyKey } from '../words/lobby.ts';
 import { type LobbyRoom, playing } from './room.ts';
 
@@ -15,10 +16,8 @@ export function editionSpec({ game }: { readonly game: Pick<LobbyRoom['game'], '
 }
 
 /** The edition that is sold where this language is spoken, where it is not the game's own first one. */
-const AT_HOME: Readonly<Record<string, Partial<Readonly<Record<Language, string>>>>> = { coup: { uk: 'ukrainian' } };
-
 export function homeEdition(game: string, language: Language): string | undefined {
-  return AT_HOME[game]?.[language];
+  return GAMES[game]?.editionAtHome?.[language];
 }
 
 /** All of them, that of the reader's language first. */

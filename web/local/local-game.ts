@@ -48,7 +48,7 @@ export function useLocalGame(game: LoadedGame, place: string, suggested: Plan | 
 }
 
 /** Who hears of it. */
-interface Audience {
+interface Watcher {
   readonly onSession: (session: Session | null) => void;
   readonly onFailed: (hasFailed: boolean) => void;
   readonly onElsewhere: (isElsewhere: boolean) => void;
@@ -57,14 +57,14 @@ interface Audience {
 class Director {
   private readonly game: LoadedGame;
   private readonly place: string;
-  private readonly audience: Audience;
+  private readonly watcher: Watcher;
   private host: LocalHost | null = null;
   private visit = 0; // counts how often the page was left: what was begun before does not matter any more
 
-  constructor(game: LoadedGame, place: string, audience: Audience) {
+  constructor(game: LoadedGame, place: string, watcher: Watcher) {
     this.game = game;
     this.place = place;
-    this.audience = audience;
+    this.watcher = watcher;
   }
 
   resume(suggested: Plan | null): void {
@@ -77,7 +77,7 @@ class Director {
   }
 
   readonly begin = (plan: Plan): void => {
-    this.audience.onSession(null);
+    this.watcher.onSession(null);
     this.orFail(async () => {
       const host = this.openHost('fresh');
       keepPlan(this.place, plan);
@@ -102,8 +102,8 @@ class Director {
   readonly giveUp = (): void => {
     this.openHost('fresh');
     this.leave();
-    this.audience.onSession(null);
-    this.audience.onFailed(false);
+    this.watcher.onSession(null);
+    this.watcher.onFailed(false);
   };
 
   leave(): void {
@@ -114,28 +114,28 @@ class Director {
 
   private openHost(begin: 'resume' | 'fresh'): LocalHost {
     this.leave();
-    this.audience.onElsewhere(false);
+    this.watcher.onElsewhere(false);
     this.host = localHost(this.place, begin, () => {
       this.leave();
-      this.audience.onSession(null);
-      this.audience.onElsewhere(true);
+      this.watcher.onSession(null);
+      this.watcher.onElsewhere(true);
     });
     return this.host;
   }
 
   private open(table: string, plan: Plan): void {
     const { tables, hurry } = this.host!;
-    this.audience.onSession({ tables, table, plan, hurry });
+    this.watcher.onSession({ tables, table, plan, hurry });
   }
 
   private orFail(work: () => Promise<void>): void {
-    this.audience.onFailed(false);
+    this.watcher.onFailed(false);
     const working = work();
     const { visit } = this;
     working.catch((error: unknown) => {
       if (visit !== this.visit) return;
       console.warn(error);
-      this.audience.onFailed(true);
+      this.watcher.onFailed(true);
     });
   }
 }

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@kuluary/texts/languages';
-import { messageArguments, pluralForms } from '@kuluary/texts/message-arguments';
+import { messageArguments, pluralForms } from '@kuluary/texts/message-arguments.fixture';
 import { describe, expect, it } from 'vitest';
 import type { Area } from './area.ts';
 import { HOME } from './home.ts';

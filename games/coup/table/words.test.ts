@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@kuluary/texts/languages';
-import { messageArguments, pluralForms } from '@kuluary/texts/message-arguments';
+import { messageArguments, pluralForms } from '@kuluary/texts/message-arguments.fixture';
 import { describe, expect, it } from 'vitest';
 import { CHARACTERS } from '../rules/characters.ts';
 import { CATALOGUES } from './words/catalogues.ts';

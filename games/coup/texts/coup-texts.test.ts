@@ -1,7 +1,7 @@
 import { FastChance } from '@kuluary/kernel/chance';
 import type { Events, Viewer } from '@kuluary/kernel/game';
 import { LANGUAGES } from '@kuluary/texts/languages';
-import { messageArguments, pluralForms } from '@kuluary/texts/message-arguments';
+import { messageArguments, pluralForms } from '@kuluary/texts/message-arguments.fixture';
 import { describe, expect, it, vi } from 'vitest';
 import { ACTIONS } from '../rules/actions.ts';
 import { CHARACTERS } from '../rules/characters.ts';

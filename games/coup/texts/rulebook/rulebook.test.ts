@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { LANGUAGES, type Language } from '@kuluary/texts/languages';
-import { messageArguments, pluralForms } from '@kuluary/texts/message-arguments';
+import { messageArguments, pluralForms } from '@kuluary/texts/message-arguments.fixture';
 import { describe, expect, it, vi } from 'vitest';
 import {
   ACTION_RULES,
