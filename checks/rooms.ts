@@ -32,6 +32,7 @@ const ROOMS: readonly { readonly room: string; readonly uses: readonly string[] 
     uses: [
       'kernel',
       'texts',
+      'bots',
       'protocol',
       'host',
       'games/registry.ts',
@@ -67,6 +68,7 @@ const ROOMS: readonly { readonly room: string; readonly uses: readonly string[] 
       'lighthouse',
     ],
   },
+  { room: 'docs', uses: ['ws', 'node:'] },
   { room: 'checks', uses: ['kernel', 'games/?/battery', 'node:', 'oxc-parser'] },
 ];
 const TESTS_USE = [

@@ -47,14 +47,17 @@ describe('kuluary', () => {
     ['simulate coup --seats two', /--seats must be a whole number/],
     ['simulate coup --games 0', /--games must be a whole number from 1/],
     ['simulate coup --games 1.5', /--games must be a whole number/],
-    ['simulate coup --bots genius', /--bots must be one of random, simulator, personality, counter, expert, courtier/],
+    [
+      'simulate coup --bots genius',
+      /--bots must be one of random, simulator, personality, counter, steward, easy, easy-bold, .*, expert-vengeful/,
+    ],
     ['simulate coup --edition french', /option "edition" must be one of hobby-world, ukrainian, squirrel/],
     ['simulate coup --option wings=true', /coup has no option "wings"/],
     ['simulate coup --option __proto__={"edition":"x"}', /coup has no option "__proto__"/],
     ['simulate coup --option coupAt', /--option must be NAME=VALUE/],
     ['simulate coup --option coupAt=99', /option "coupAt" must be a whole number from 7 to 15/],
     ['simulate coup --fast', /Unknown option '--fast'/],
-    ['arena coup --bots counter,genius', /--bots takes any of random, .*, courtier, not "genius"/],
+    ['arena coup --bots counter,genius', /--bots takes any of random, .*, expert-vengeful, not "genius"/],
     ['arena coup --bots toString', /--bots takes any of .*, not "toString"/],
     ['arena coup --bots counter,', /--bots takes any of .*, not ""/],
     [`arena coup --bots ${Array(33).fill('random')}`, /--bots takes at most 32 names/],
@@ -150,7 +153,7 @@ describe('kuluary arena', () => {
     expect(picture).toMatch(/^<svg .*<\/svg>\n$/s);
     expect(picture).not.toMatch(/NaN|undefined|Infinity/);
     expect(picture.match(/class="dot"/g)).toHaveLength(2);
-    const duels = kuluary(`arena coup --duel --bots random,counter,courtier --games 40 --plot ${file}`).stdout;
+    const duels = kuluary(`arena coup --duel --bots random,counter,simulator --games 40 --plot ${file}`).stdout;
     expect(duels).toMatch(/^40 games of each pair at a table of 2; rows beat columns\n/);
     expect(duels).toMatch(/\nrandom {2,}\d+\.\d % ± \d+\.\d {2,}/);
     expect(readFileSync(file, 'utf8').match(/class="dot"/g)).toHaveLength(6);

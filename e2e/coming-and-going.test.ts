@@ -56,6 +56,21 @@ describe('coming and going', () => {
     await close(host, stranger);
   });
 
+  it('[E16] the sheet of a free seat closes when somebody sits down there', async () => {
+    const house = open();
+    const host = await house.visit({ name: 'Anna' });
+    const table = await makeTable(host);
+    await host.page.getByRole('button', { name: /^Seat 2: free/ }).click();
+    await host.page.getByRole('button', { name: 'Move here' }).waitFor();
+    const friend = await house.visit({ name: 'Boris' });
+    await friend.go(`/t/${table}`);
+    await friend.until(({ you }) => you.seat === 1);
+    await host.page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await host.page.getByRole('button', { name: /^Boris/ }).click();
+    await host.page.getByRole('button', { name: 'Clear the seat' }).waitFor();
+    await close(host, friend);
+  });
+
   it('[E10] everybody is at the rematch with one tap, and the winner begins it', async () => {
     const house = open();
     const [anna, boris] = await playing(house, ['Anna', 'Boris']);
@@ -83,6 +98,24 @@ describe('coming and going', () => {
     await stranger.go(`/r/${anna!.table}`);
     await stepThrough(stranger, ['0', '1', 'spectator', 'all']);
     await close(anna!, boris!, stranger);
+  });
+
+  it('[E17] the expert reviews a finished game, and what it speaks of can be seen again', async () => {
+    const house = open();
+    const [anna, boris] = await playing(house, ['Anna', 'Boris']);
+    await Promise.all([playToEnd(anna!, new FastChance(17)), playToEnd(boris!, new FastChance(170))]);
+    const { page, table } = anna!;
+    await page.getByRole('button', { name: 'Review the game' }).click();
+    await page.getByText(/^What cost/).waitFor();
+    await page
+      .getByRole('button', { name: /Expert/ })
+      .first()
+      .click();
+    await page.waitForURL(new RegExp(`/r/${table}\\?step=\\d+&seat=all`));
+    await page.getByRole('button', { name: 'What the expert says' }).click();
+    await page.getByRole('button', { name: 'Forward a step' }).click();
+    await page.getByText(/^Expert/).waitFor();
+    await close(anna!, boris!);
   });
 
   it('[E12] the switch at home changes every word, and the page remembers it', async () => {

@@ -25,11 +25,13 @@ describe('a whole game, by keyboard alone', () => {
   });
 });
 
-/** A free place, then the weakest bot. */
+/** A free place, then the weakest bot: the choice has the focus, and Enter seats it. */
 async function addBot(visitor: Visitor, bots: number): Promise<void> {
   const { page } = visitor;
   await enter(page, page.getByRole('button', { name: '+ Bot' }));
-  await enter(page, page.getByRole('dialog').getByRole('button', { name: 'weak' }));
+  const strength = page.getByRole('group', { name: 'Strength' }).getByRole('radio');
+  while (!(await strength.first().isChecked())) await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
   await visitor.until(({ table }) => table.seats.filter(({ kind }) => kind === 'bot').length === bots);
 }
 

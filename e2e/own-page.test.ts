@@ -4,6 +4,7 @@ import { FastChance } from '@kuluary/kernel/chance';
 import { describe, expect, it } from 'vitest';
 import { END, look, pick, press } from './answering.ts';
 import { houseForAll } from './house.fixture.ts';
+import { PHONE } from './visitor.ts';
 
 const open = houseForAll();
 const HASTE = 10;
@@ -20,6 +21,28 @@ describe('a game in the page', () => {
     await page.getByRole('button', { name: 'Play here' }).click();
     await page.locator('[data-question]').waitFor();
     await other.getByText('The game is in another tab').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('[E16] a second tap is no answer to what is asked next', async () => {
+    const { page, address, context, faults } = await open().visit({ name: 'Anna', viewport: PHONE });
+    await page.goto(`${address}/play/coup`);
+    const aimed = page.locator('[data-action="steal"]:not([data-move]):not([aria-disabled])');
+    const chance = new FastChance(16);
+    for (let offers = await look(page); !(await aimed.isVisible()); offers = await look(page)) {
+      if (Array.isArray(offers)) await press(page, pick(offers, chance));
+    }
+    const targets = page.locator('[data-question] [data-move]');
+    const lines = page.getByRole('button', { name: /^Log of the game/ });
+    const known = await lines.getAttribute('aria-label');
+    const { x, y, width, height } = (await aimed.boundingBox())!;
+    await page.mouse.dblclick(x + width / 2, y + height / 2);
+    await targets.and(page.locator(':not([aria-disabled])')).first().waitFor(); // now an answer would be taken
+    expect(await targets.count()).toBeGreaterThan(1);
+    expect(await lines.getAttribute('aria-label')).toBe(known); // nothing has happened
+    await page.mouse.click(x + width / 2, y + height / 2); // the second tap was on a target
+    await targets.first().waitFor({ state: 'detached' });
     expect(faults).toEqual([]);
     await context.close();
   });

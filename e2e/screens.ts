@@ -16,7 +16,17 @@ import { LANGUAGES, LAPTOP, PHONE, THEMES, type Theme } from './visitor.ts';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const SIZES = { phone: PHONE, laptop: LAPTOP } as const;
 const STILL = { animations: 'disabled', caret: 'hide' } as const;
-const IN_DAYLIGHT = ['home', 'lobby-full', 'table-turn', 'table-challenge', 'table-lose', 'end', 'replay', 'rules'];
+const IN_DAYLIGHT = [
+  'home',
+  'lobby-full',
+  'table-turn',
+  'table-challenge',
+  'table-lose',
+  'end',
+  'end-review',
+  'replay',
+  'rules',
+];
 const README = {
   home: 'home',
   'lobby-full': 'lobby',

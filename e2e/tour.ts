@@ -23,7 +23,7 @@ export const NAMES = ['Anna', 'Борис', 'Леся', 'Bob', 'Остап', 'Ev
 const MAX_GAMES = 60; // until a state of the table must have come up
 
 export async function tour(house: House, show: Show): Promise<void> {
-  for (const part of [corridor, lobby, play, ending, oneDevice, connectionLost]) await part(house, show);
+  for (const part of [corridor, lobby, play, ending, withBots, oneDevice, connectionLost]) await part(house, show);
 }
 
 /** Everything before a table. */
@@ -63,7 +63,13 @@ export async function lobby(house: House, show: Show): Promise<void> {
   await see('lobby-empty');
   await host.page.getByRole('button', { name: '+ Bot' }).first().click();
   await see('lobby-seat');
-  await host.page.getByRole('dialog').getByRole('button', { name: 'strong' }).click();
+  const sheet = host.page.getByRole('dialog');
+  await sheet.getByRole('radio', { name: 'hard' }).check();
+  await sheet.getByRole('radio', { name: 'vengeful' }).check();
+  await sheet.getByRole('button', { name: 'Seat the bot' }).click();
+  await host.page.getByRole('button', { name: 'hard, vengeful' }).click();
+  await see('lobby-bot');
+  await host.page.keyboard.press('Escape');
   await host.page.getByRole('button', { name: 'What is this?' }).click();
   await see('lobby-fairness');
   await host.page.keyboard.press('Escape');
@@ -235,10 +241,29 @@ export async function ending(house: House, show: Show): Promise<void> {
   await page.getByRole('button', { name: 'Check this deal' }).click();
   await page.getByRole('dialog').getByRole('listitem').first().waitFor();
   await see('check');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Review the game' }).click();
+  await page.getByText(/^What cost|better\.$/).waitFor();
+  await see('end-review');
   await visitor.go(`/r/${table.code}?step=9&seat=0`);
   await page.getByRole('slider').waitFor();
   await see('replay');
+  await page.getByRole('button', { name: 'What the expert says' }).click();
+  await page.getByText(/^Expert|same\.$|choice\.$/).waitFor();
+  await see('replay-review');
   await table.leave();
+  await visitor.context.close();
+}
+
+export async function withBots(house: House, show: Show): Promise<void> {
+  const visitor = await house.visit({ name: NAMES[0] });
+  const { page } = visitor;
+  await visitor.go('/play/coup');
+  await page.locator('[data-question]').waitFor();
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByRole('button', { name: 'Deal the cards' }).waitFor();
+  await seeing(page, show)('new-game');
   await visitor.context.close();
 }
 

@@ -20,12 +20,13 @@ const FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   ],
   ['page', /\/stage\/(brand|buttons|chamber|icons|sheet)\.|\/web\/local\/(unfinished|drawers)\.|\/table\/use-media\./],
   ['page', /\/web\/lobby\/(editions|room)\.|\/table\/emblem\.module\./], // too little for files of their own
-  ['home', /\/web\/home\//],
+  ['home', /\/web\/home\/(?!tables)/], // open tables show who sits at them: portraits are the table's
   // words
   ...LANGUAGES.map((language) => [language, new RegExp(`/web/words/\\w+\\.${language}\\.ts$`)] as const),
   // games
   ['rulebook', /\/texts\/rulebook\/(?!boxes|rule-ids|typography)|\/web\/rules\/(?!rules-address)/],
-  ['engine', /\/(games|bots|kernel)\/[\w-]+\.ts$|\/@noble\//],
+  ['registry', /\/games\/registry\.ts$/], // names the games, which use the engine: in one file they would wait for each other
+  ['engine', /\/(bots|kernel)\/[\w-]+\.ts$|\/@noble\//],
   ...GAMES.flatMap(filesOfGame),
   // tables
   ['hot-seat', /\/web\/local\/(hot-seat|seat-links|next-holder)/],
@@ -52,8 +53,8 @@ const ONLY_GAME = GAMES.length === 1 ? [GAMES[0]!, `${GAMES[0]}-drawings`, `${GA
 // gets a page that asks for a table (server/site.ts chooses).
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
   index: ['react', 'page'],
-  table: ['react', 'page', 'table', 'engine', ...ONLY_GAME],
-  play: ['react', 'page', 'table', 'engine', ...ONLY_GAME, 'local'],
+  table: ['react', 'page', 'table', 'engine', 'registry', ...ONLY_GAME],
+  play: ['react', 'page', 'table', 'engine', 'registry', ...ONLY_GAME, 'local'],
 };
 
 /** What is seen first waits for no other file: its style is written into the page. */
@@ -125,6 +126,7 @@ export default defineConfig({
     modulePreload: { polyfill: false }, // every browser of `target` knows it
     assetsInlineLimit: 0, // drawings and fonts stay files: they are fetched when they are seen
     rolldownOptions: {
+      checks: { bundlerTimings: false }, // who starts a server need not know how long its build took
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,

@@ -21,6 +21,8 @@ interface DealCheckProps {
 }
 
 const MARKS: Readonly<Record<Verdict, IconName>> = { holds: 'tick', fails: 'cross', unknown: 'question' };
+/** Of the whole deal: what could not be looked into leaves no doubt about what could. */
+const VERDICTS: Readonly<Record<Verdict, IconName>> = { ...MARKS, unknown: 'shield' };
 
 export function DealCheck({ room, text, open, onClose }: DealCheckProps) {
   const say = useWords(ENDING);
@@ -35,7 +37,7 @@ export function DealCheck({ room, text, open, onClose }: DealCheckProps) {
       {findings ? (
         <>
           <p className={classes(styles.verdict, styles[verdictOf(findings)])} role="status">
-            <Icon name={MARKS[verdictOf(findings)]} />
+            <Icon name={VERDICTS[verdictOf(findings)]} />
             {say(`check.${verdictOf(findings)}`)}
           </p>
           <ul className={styles.findings}>

@@ -8,7 +8,9 @@ import { Icon } from '@kuluary/stage/icons';
 import { catchBack } from '@kuluary/stage/way-back';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Recording, record } from '../replay/recording.ts';
+import { ReviewSection } from '../review/review-section.tsx';
 import { useSettings } from '../settings/use-settings.ts';
+import { KeptUntil } from '../table/kept-until.tsx';
 import { PlayRoom } from '../table/play-room.tsx';
 import { namesOf, type Room } from '../table/room.ts';
 import { share } from '../table/share.ts';
@@ -39,6 +41,7 @@ function Curtain({ room, onTable }: { readonly room: Room; readonly onTable: () 
   const [isChecking, setChecking] = useState(false);
   const text = useLogText(room);
   const log = useMemo(() => readLog(text), [text]);
+  const recording = useMemo(() => recorded(room, log), [room, log]);
   const headline = useHeadline(room, log);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -61,13 +64,27 @@ function Curtain({ room, onTable }: { readonly room: Room; readonly onTable: () 
         <h1 ref={heading} tabIndex={-1}>
           {headline}
         </h1>
-        <Candle className={styles.candle} />
+        <Candle className={styles.candle} late />
       </header>
-      <Choices room={room} onCheck={() => setChecking(true)} onTable={onTable} />
       <section className={styles.open} aria-labelledby="all-cards">
-        <h2 id="all-cards">{say('open')}</h2>
-        {log && <Revealed room={room} log={log} />}
+        <h2 id="all-cards" className="sr">
+          {say('open')}
+        </h2>
+        {recording && <Revealed room={room} recording={recording} />}
       </section>
+      {recording && (
+        <ReviewSection
+          game={room.game}
+          recording={recording}
+          own={room.place.isShared ? null : room.model.you.seat}
+          onMoment={room.place.openReplay}
+        />
+      )}
+      <KeptUntil room={room} />
+      <footer className={styles.foot}>
+        <Choices room={room} onCheck={() => setChecking(true)} onTable={onTable} />
+        <Rematch room={room} />
+      </footer>
       <DealCheck room={room} text={text} open={isChecking} onClose={() => setChecking(false)} />
     </main>
   );
@@ -117,12 +134,15 @@ function useHeadline({ model, place }: Room, log: Log | null): string {
   return winners.length === 1 ? say('won.other', { name: names }) : say('won.several', { names });
 }
 
-function Revealed({ room, log }: { readonly room: Room; readonly log: Log }) {
+function recorded({ game }: Room, log: Log | null): Recording | null {
+  const recording = log && record(game.game, log);
+  return recording instanceof Recording ? recording : null;
+}
+
+function Revealed({ room, recording }: { readonly room: Room; readonly recording: Recording }) {
   const { language } = useSettings();
   const { game, model, place } = room;
   const { Ending } = game.table;
-  const recording = useMemo(() => record(game.game, log), [game, log]);
-  if (!(recording instanceof Recording)) return null;
   return (
     <Ending
       language={language}
@@ -141,12 +161,9 @@ interface ChoicesProps {
 
 function Choices({ room, onCheck, onTable }: ChoicesProps) {
   const say = useWords(ENDING);
-  const sayFault = useWords(FAULT_WORDS);
   const { language } = useSettings();
   const { model, place, game } = room;
-  const [fault, setFault] = useState<string | null>(null);
   const [isShared, setShared] = useState(false);
-  const rematch = useRematch(room, setFault);
   const shareLink = async () => {
     const names = namesOf(model).join(', ');
     const message = say('share.text', { game: game.texts.title(language), names });
@@ -155,8 +172,7 @@ function Choices({ room, onCheck, onTable }: ChoicesProps) {
   };
   return (
     <nav className={styles.choices}>
-      {rematch}
-      <Button onClick={place.openReplay}>
+      <Button onClick={() => place.openReplay()}>
         <Icon name="again" />
         {say('replay')}
       </Button>
@@ -180,43 +196,42 @@ function Choices({ room, onCheck, onTable }: ChoicesProps) {
           {say('new')}
         </Button>
       )}
-      {fault !== null && (
-        <p role="alert" className={styles.fault}>
-          {sayFault(faultKey(fault))}
-        </p>
-      )}
     </nav>
   );
 }
 
 /** Whoever asked for it is taken to the new table; whoever did not has a button. */
-function useRematch({ model, place, send }: Room, onFault: (code: string | null) => void) {
+function Rematch({ room: { model, place, send } }: { readonly room: Room }) {
   const say = useWords(ENDING);
+  const sayFault = useWords(FAULT_WORDS);
   const [isWanted, setWanted] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
   const { next } = model.table;
   const { openNext } = place;
   useEffect(() => {
     if (isWanted && next !== null) openNext(next);
   }, [isWanted, next, openNext]);
-  if (next !== null) {
-    return (
-      <Button look="brass" note={say('rematch.go-note')} onClick={() => openNext(next)}>
-        {say('rematch.go')}
-      </Button>
-    );
-  }
-  if (model.you.seat === null) return null;
+  if (next === null && model.you.seat === null) return null;
   const ask = async () => {
     setWanted(true);
-    onFault(null);
+    setFault(null);
     const reply = await send({ type: 'rematch' });
     if (reply.ok) return;
     setWanted(false);
-    onFault(reply.code);
+    setFault(reply.code);
   };
   return (
-    <Button look="brass" note={say('rematch.note')} disabled={isWanted} onClick={() => void ask()}>
-      {say('rematch')}
-    </Button>
+    <div className={styles.rematch}>
+      {fault !== null && <p role="alert">{sayFault(faultKey(fault))}</p>}
+      {next === null ? (
+        <Button look="brass" note={say('rematch.note')} disabled={isWanted} onClick={() => void ask()}>
+          {say('rematch')}
+        </Button>
+      ) : (
+        <Button look="brass" note={say('rematch.go-note')} onClick={() => openNext(next)}>
+          {say('rematch.go')}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, ButtonLink, classes } from '@kuluary/stage/buttons';
 import { Icon } from '@kuluary/stage/icons';
 import { warmUp } from '../app/screens.ts';
+import { lookInto } from '../local/drawers.ts';
 import { useUnfinished } from '../local/unfinished.ts';
 import { HOME } from '../words/home.ts';
 import { useWords } from '../words/use-words.ts';
@@ -30,7 +31,7 @@ export function Door({ game, picture, open }: DoorProps) {
       </div>
       <div className={styles.words}>
         <h2>{say(`${game}.title`)}</h2>
-        <p>{say(`${game}.about`)}</p>
+        <p className={styles.about}>{say(`${game}.about`)}</p>
         <p className={styles.meta}>{say(`${game}.meta`)}</p>
       </div>
       {open ? <Ways game={game} /> : <Locked />}
@@ -57,6 +58,16 @@ function Ways({ game }: { readonly game: string }) {
       <Button onClick={() => void make()} aria-disabled={making}>
         {say(making ? 'making' : 'make')}
       </Button>
+      {isPlaying && (
+        <ButtonLink
+          className={styles.wide}
+          href={`/play/${game}`}
+          note={say('fresh.note')}
+          onClick={() => lookInto(`play.${game}`).current.clear()}
+        >
+          {say('fresh')}
+        </ButtonLink>
+      )}
       {isPassing && (
         <ButtonLink className={styles.wide} href={`/hot-seat/${game}`} note={say('resume.hot-seat')}>
           {say('resume')}

@@ -47,9 +47,7 @@ export default function HomeScreen() {
         {DOORS.map((door) => (
           <Door key={door.game} {...door} />
         ))}
-      </main>
-      <footer className={styles.ways}>
-        <nav aria-label={say('more')}>
+        <nav className={styles.ways} aria-label={say('more')}>
           <button type="button" onClick={() => setOpened('code')}>
             <Icon name="key" />
             <span>{say('by-code')}</span>
@@ -71,7 +69,7 @@ export default function HomeScreen() {
             <span>{say('self-hosting')}</span>
           </button>
         </nav>
-      </footer>
+      </main>
       <CodeSheet open={opened === 'code'} onClose={() => setOpened(null)} />
       <SelfHostingSheet open={opened === 'self-hosting'} onClose={() => setOpened(null)} />
     </div>

@@ -2,6 +2,7 @@
 
 import type { Listing } from '@kuluary/protocol/to-browser';
 import { Button, ButtonLink, RoundButton, RoundLink } from '@kuluary/stage/buttons';
+import { Cameo } from '@kuluary/stage/cameo';
 import { Chamber } from '@kuluary/stage/chamber';
 import { Icon } from '@kuluary/stage/icons';
 import type { Language } from '@kuluary/texts/languages';
@@ -11,6 +12,7 @@ import { goTo } from '../app/route.ts';
 import { GAMES, type LoadedGame } from '../games.ts';
 import { NameField } from '../settings/name-field.tsx';
 import { useSettings } from '../settings/use-settings.ts';
+import { portraitOf } from '../table/sitters.ts';
 import { APP } from '../words/app.ts';
 import { HOME } from '../words/home.ts';
 import { useWords } from '../words/use-words.ts';
@@ -36,7 +38,7 @@ export default function TablesScreen() {
   };
   return (
     <main className={styles.tables}>
-      <Chamber lights={false} />
+      <Chamber />
       <header className={styles.bar}>
         <RoundLink href="/" label={sayApp('home')}>
           <Icon name="back" />
@@ -46,11 +48,11 @@ export default function TablesScreen() {
           <Icon name="again" />
         </RoundButton>
       </header>
-      <NameField className={styles.name} />
+      <NameField />
       {listings && listings.length > 0 && (
-        <>
-          <p className={styles.lead}>{say('open-tables.about')}</p>
-          <Button look="brass" className={styles.any} onClick={() => void joinAny()}>
+        <section className={styles.waiting}>
+          <p>{say('open-tables.about')}</p>
+          <Button look="brass" onClick={() => void joinAny()}>
             {say('open-tables.any')}
           </Button>
           <ul className={styles.list}>
@@ -58,7 +60,7 @@ export default function TablesScreen() {
               <Row key={listing.id} listing={listing} />
             ))}
           </ul>
-        </>
+        </section>
       )}
       {listings?.length === 0 && <Nobody />}
       <RefusalSheet
@@ -79,21 +81,23 @@ function Row({ listing }: { readonly listing: Listing }) {
   const { language } = useSettings();
   const game = useLoadedGame(listing.game, language);
   const { host, taken, seats, clock } = listing;
-  const rules = [game?.texts.title(language), game && editionOf(game, listing, language), say(`clock.${clock}`)];
+  const about = [
+    say('open-tables.taken', { taken, seats }),
+    game?.texts.title(language),
+    game && editionOf(game, listing, language),
+    say(`clock.${clock}`),
+  ];
   return (
     <li className={styles.row}>
       <span className={styles.words}>
         <b>{say('open-tables.of', { host })}</b>
-        <span>{rules.filter(Boolean).join('\u00a0· ')}</span>
+        <span>{about.filter(Boolean).join('\u00a0· ')}</span>
       </span>
-      <span className={styles.taken}>
-        {say('open-tables.taken', { taken, seats })}
-        <span className={styles.dots} aria-hidden="true">
-          {Array.from({ length: seats }, (_, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            <i key={seat} className={seat < taken ? styles.sat : undefined} />
-          ))}
-        </span>
+      <span className={styles.places} aria-hidden="true">
+        {Array.from({ length: seats }, (_, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <Cameo key={seat} portrait={seat < taken ? portraitOf(seat) : 'empty'} />
+        ))}
       </span>
       <ButtonLink href={`/t/${listing.id}`}>
         {say('open-tables.join')}

@@ -19,7 +19,10 @@ export function HouseRules({ room }: { readonly room: LobbyRoom }) {
   const own = ownRules(room);
   const reset = () => ask({ type: 'set', options: edition ? { [edition.id]: complete(room)[edition.id] } : {} });
   return (
-    <details className={styles.house}>
+    <details
+      className={styles.house}
+      onToggle={({ currentTarget }) => currentTarget.open && bringIntoSight(currentTarget)}
+    >
       <summary>
         <b>{say('rules.house')}</b>
         <span>{own.length > 0 ? say('rules.house.some', { count: own.length }) : say('rules.house.none')}</span>
@@ -34,4 +37,9 @@ export function HouseRules({ room }: { readonly room: LobbyRoom }) {
       )}
     </details>
   );
+}
+
+/** What opens at the lower edge would open out of sight. */
+function bringIntoSight(opened: HTMLElement): void {
+  opened.scrollIntoView({ block: 'nearest' });
 }

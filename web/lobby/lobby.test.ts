@@ -1,3 +1,4 @@
+import { nameOf, STRENGTHS, STYLES, USUAL } from '@kuluary/bots/opponents';
 import { coupTable } from '@kuluary/coup/table/coup-table';
 import { REGISTRY } from '@kuluary/games/registry';
 import type { SeatInfo, TableInfo } from '@kuluary/protocol/to-browser';
@@ -5,8 +6,9 @@ import { describe, expect, it } from 'vitest';
 import type { LoadedGame } from '../games.ts';
 import { words } from '../words/lobby.ru.ts';
 import type { LobbyKey } from '../words/lobby.ts';
-import { freeBotName, offers } from './bots.ts';
+import { describe as describeBot, freeBotName, opponentAt, powerOf } from './bots.ts';
 import { editionName, homeFirst, homeOptions, ownRules } from './editions.ts';
+import { keepOpponent, lastOpponent } from './last-opponent.ts';
 import { clockwise, type LobbyRoom, playing } from './room.ts';
 import { idleReason } from './sense.ts';
 
@@ -46,10 +48,32 @@ describe('seats', () => {
 });
 
 describe('bots', () => {
-  it('are weak, middling and strong, of those who are there to play with', () => {
-    const strengths = (ids: readonly string[]) => offers(ids).map(({ strength }) => strength);
-    expect(strengths(['random', 'yardstick', 'counter', 'courtier'])).toEqual(['bot.weak', 'bot.middle', 'bot.strong']);
-    expect(strengths(['courtier'])).toEqual(['bot.strong']);
+  it('that are offered play every game', () => {
+    for (const strength of STRENGTHS) {
+      for (const style of STYLES) expect(Object.keys(game.bots)).toContain(nameOf({ strength, style }));
+    }
+  });
+
+  it('have more marks the stronger they are', () => {
+    expect(STRENGTHS.map(powerOf)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('are described by strength, and by style where they have one', () => {
+    expect(describeBot(say, { strength: 'hard', style: 'even' })).toBe('сильный');
+    expect(describeBot(say, { strength: 'hard', style: 'vengeful' })).toBe('сильный, мстительный');
+  });
+
+  it('are changed from what they are; a new one is suggested to be like the last', () => {
+    const last = { strength: 'expert', style: 'bold' } as const;
+    expect(opponentAt({ bot: 'easy-cautious' }, last)).toEqual({ strength: 'easy', style: 'cautious' });
+    expect(opponentAt({ bot: 'random' }, last)).toEqual(last);
+    expect(opponentAt({ bot: null }, last)).toEqual(last);
+  });
+
+  it('are the usual ones until somebody has chosen others', () => {
+    expect(lastOpponent()).toEqual(USUAL);
+    keepOpponent({ strength: 'hard', style: 'bold' });
+    expect(lastOpponent()).toEqual({ strength: 'hard', style: 'bold' });
   });
 
   it('get a name that nobody at the table has', () => {

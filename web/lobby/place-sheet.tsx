@@ -1,7 +1,7 @@
+import { nameOf, STYLES } from '@kuluary/bots/opponents';
 import type { Seat } from '@kuluary/kernel/game';
 import { MAX_NAME_CHARACTERS } from '@kuluary/protocol/limits';
 import { Button } from '@kuluary/stage/buttons';
-import { Icon } from '@kuluary/stage/icons';
 import { Sheet } from '@kuluary/stage/sheet';
 import { useState } from 'react';
 import { saltFor } from '../settings/salt.ts';
@@ -9,9 +9,11 @@ import { changeSettings, settings } from '../settings/settings.ts';
 import { APP } from '../words/app.ts';
 import { LOBBY } from '../words/lobby.ts';
 import { useWords } from '../words/use-words.ts';
-import { freeBotName, strongestFirst } from './bots.ts';
+import atThumb from './at-thumb.module.css';
+import { freeBotName, opponentAt } from './bots.ts';
+import { keepOpponent, lastOpponent } from './last-opponent.ts';
+import { OpponentChoice } from './opponent-choice.tsx';
 import styles from './place-sheet.module.css';
-import { Pips } from './places.tsx';
 import type { LobbyRoom } from './room.ts';
 
 interface Props {
@@ -64,7 +66,7 @@ function FreePlace({ room, seat, onDone }: ChoiceProps) {
   return (
     <>
       <p className={styles.about}>{say('place.free.about')}</p>
-      <BotChoice room={room} seat={seat} onDone={onDone} />
+      <BotForm room={room} seat={seat} onDone={onDone} />
       <div className={styles.other}>
         <Button onClick={move}>{say('place.move')}</Button>
       </div>
@@ -81,7 +83,7 @@ function BotPlace({ room, seat, onDone }: ChoiceProps) {
   return (
     <>
       <p className={styles.about}>{say('place.bot.about')}</p>
-      <BotChoice room={room} seat={seat} onDone={onDone} />
+      <BotForm room={room} seat={seat} onDone={onDone} />
       <div className={styles.other}>
         <Button onClick={remove}>{say('place.remove-bot')}</Button>
       </div>
@@ -89,31 +91,33 @@ function BotPlace({ room, seat, onDone }: ChoiceProps) {
   );
 }
 
-function BotChoice({ room, seat, onDone }: ChoiceProps) {
+/** A new bot, or another one under the name of the one who sits there. */
+function BotForm({ room, seat, onDone }: ChoiceProps) {
   const say = useWords(LOBBY);
   const there = room.table.seats[seat]!;
-  const choose = (bot: string) => {
+  const [chosen, setChosen] = useState(() => opponentAt(there, lastOpponent()));
+  const bot = nameOf(chosen);
+  const seatBot = () => {
     const name = there.kind === 'bot' ? there.name : freeBotName(say, room.table.seats);
+    keepOpponent(chosen);
     if (bot !== there.bot) room.ask({ type: 'seat-bot', seat, bot, name });
     onDone();
   };
   return (
-    <ul className={styles.bots} aria-label={say('place.bots')}>
-      {strongestFirst(Object.keys(room.game.bots)).map(({ id, power, strength, about }) => (
-        <li key={id}>
-          <button
-            type="button"
-            aria-pressed={there.kind === 'bot' ? id === there.bot : undefined}
-            onClick={() => choose(id)}
-          >
-            <Pips power={power} />
-            <b>{say(strength)}</b>
-            {about && <span>{say(about)}</span>}
-            {id === there.bot && <Icon name="tick" />}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <form
+      className={styles.bot}
+      onSubmit={(event) => {
+        event.preventDefault();
+        seatBot();
+      }}
+    >
+      <OpponentChoice chosen={chosen} styles={STYLES} onChoose={setChosen} />
+      <div className={atThumb.do}>
+        <Button look="brass" type="submit">
+          {say(there.kind === 'bot' ? 'place.keep-bot' : 'place.seat-bot')}
+        </Button>
+      </div>
+    </form>
   );
 }
 

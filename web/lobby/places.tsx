@@ -1,3 +1,4 @@
+import { readName } from '@kuluary/bots/opponents';
 import type { Seat } from '@kuluary/kernel/game';
 import type { SeatInfo } from '@kuluary/protocol/to-browser';
 import { classes } from '@kuluary/stage/buttons';
@@ -11,16 +12,25 @@ import { settings } from '../settings/settings.ts';
 import { portraitOf } from '../table/sitters.ts';
 import { LOBBY } from '../words/lobby.ts';
 import { useWords } from '../words/use-words.ts';
-import { offers } from './bots.ts';
+import { describe, powerOf } from './bots.ts';
 import { Crown } from './crown.tsx';
+import { Pips } from './pips.tsx';
 import { PlaceSheet } from './place-sheet.tsx';
 import styles from './places.module.css';
-import { clockwise, type LobbyRoom, taken } from './room.ts';
+import { clockwise, type LobbyRoom, taken, whoSits } from './room.ts';
+
+/** The sheet of a seat is about whoever sat there when it was opened. */
+interface Opened {
+  readonly seat: Seat;
+  readonly who: string;
+}
 
 export function Places({ room }: { readonly room: LobbyRoom }) {
   const say = useWords(LOBBY);
   const { table, you } = room;
-  const [opened, setOpened] = useState<Seat | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  // What was offered for one sitter must not lie under the finger for another.
+  if (opened && whoSits(table, opened.seat) !== opened.who) setOpened(null);
   return (
     <section className={styles.around} aria-labelledby="places">
       <h2 id="places">
@@ -39,11 +49,16 @@ export function Places({ room }: { readonly room: LobbyRoom }) {
       <ol className={styles.places}>
         {clockwise(table, you).map((seat, step) => (
           <li key={seat} style={around(step, table.seats.length)}>
-            <Place room={room} seat={seat} portrait={faceOf(table.seats, seat)} onOpen={() => setOpened(seat)} />
+            <Place
+              room={room}
+              seat={seat}
+              portrait={faceOf(table.seats, seat)}
+              onOpen={() => setOpened({ seat, who: whoSits(table, seat) })}
+            />
           </li>
         ))}
       </ol>
-      <PlaceSheet room={room} seat={opened} onClose={() => setOpened(null)} />
+      <PlaceSheet room={room} seat={opened?.seat ?? null} onClose={() => setOpened(null)} />
     </section>
   );
 }
@@ -82,10 +97,10 @@ function Place({ room, seat, portrait, onOpen }: PlaceProps) {
         badge={badgeOf(there)}
         away={there.kind === 'person' && !there.here}
       />
-      {isFree ? <FreeWords host={you.host} /> : <SitterWords room={room} there={there} own={seat === you.seat} />}
+      {isFree ? <FreeWords host={you.host} /> : <SitterWords there={there} own={seat === you.seat} />}
     </>
   );
-  const className = classes(styles.place, isFree && styles.free, seat === you.seat && styles.own);
+  const className = classes(styles.place, isFree && styles.free);
   if (!press) return <div className={className}>{inside}</div>;
   return (
     <button type="button" className={className} onClick={press}>
@@ -110,46 +125,31 @@ function FreeWords({ host }: { readonly host: boolean }) {
   );
 }
 
-function SitterWords({
-  room,
-  there,
-  own,
-}: {
-  readonly room: LobbyRoom;
-  readonly there: SeatInfo;
-  readonly own: boolean;
-}) {
+function SitterWords({ there, own }: { readonly there: SeatInfo; readonly own: boolean }) {
   const say = useWords(LOBBY);
-  const offer = offers(Object.keys(room.game.bots)).find(({ id }) => id === there.bot);
   return (
     <>
       <b>{there.name}</b>
-      {offer ? (
-        <span className={styles.power}>
-          <Pips power={offer.power} />
-          {say(offer.strength)} <span className="sr">{say('bot')}</span>
-        </span>
-      ) : (
-        <span>{say(stateOf(there, own))}</span>
-      )}
+      {there.kind === 'bot' ? <BotWords bot={there.bot} /> : <span>{say(stateOf(there, own))}</span>}
     </>
   );
 }
 
-function stateOf({ host, here, ready }: SeatInfo, own: boolean) {
+function BotWords({ bot }: Pick<SeatInfo, 'bot'>) {
+  const say = useWords(LOBBY);
+  const opponent = readName(bot ?? '');
+  if (!opponent) return <span>{say('bot')}</span>; // one that people are not offered
+  return (
+    <span className={styles.power}>
+      <Pips power={powerOf(opponent.strength)} /> {describe(say, opponent)} <span className="sr">{say('bot')}</span>
+    </span>
+  );
+}
+
+function stateOf({ host, here, ready, awaited }: SeatInfo, own: boolean) {
   if (own) return host ? 'seat.host-you' : 'seat.you';
+  if (awaited) return 'seat.awaited'; // still at the end of the last game, perhaps
   if (!here) return 'seat.away';
   if (host) return 'seat.host';
   return ready ? 'seat.ready' : 'seat.looking';
-}
-
-export function Pips({ power }: { readonly power: number }) {
-  return (
-    <span className={styles.pips} aria-hidden="true">
-      {Array.from({ length: power }, (_, pip) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: pips are all alike
-        <i key={pip} />
-      ))}
-    </span>
-  );
 }

@@ -21,6 +21,12 @@ export function taken({ seats }: Pick<TableInfo, 'seats'>): readonly SeatInfo[] 
   return seats.filter(({ kind }) => kind !== 'free');
 }
 
+/** Changes when somebody sits down at a seat, or leaves it. */
+export function whoSits({ seats }: Pick<TableInfo, 'seats'>, seat: Seat): string {
+  const { kind, name } = seats[seat]!;
+  return `${kind} ${name}`;
+}
+
 /** Seats clockwise, one's own first: at the bottom of the table. */
 export function clockwise(table: TableInfo, you: You): readonly Seat[] {
   const first = you.seat ?? 0;

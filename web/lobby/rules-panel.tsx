@@ -4,10 +4,10 @@ import type { ClockName } from '@kuluary/protocol/words';
 import { CLOCKS } from '@kuluary/protocol/words';
 import { Select } from '@kuluary/stage/select';
 import { Switch } from '@kuluary/stage/switch';
-import { useSettings } from '../settings/use-settings.ts';
 import { LOBBY, type LobbyKey } from '../words/lobby.ts';
 import { useWords } from '../words/use-words.ts';
-import { complete, editionLine, editionSpec, homeFirst } from './editions.ts';
+import { EditionCards } from './edition-cards.tsx';
+import { complete, editionSpec } from './editions.ts';
 import { HouseRules } from './house-rules.tsx';
 import { OptionRow } from './option-row.tsx';
 import { hostName, type LobbyRoom } from './room.ts';
@@ -38,42 +38,16 @@ export function RulesPanel({ room }: { readonly room: LobbyRoom }) {
 }
 
 function Editions({ room }: { readonly room: LobbyRoom }) {
-  const say = useWords(LOBBY);
-  const { language } = useSettings();
-  const { table, you, game, ask } = room;
   const spec = editionSpec(room);
   if (!spec) return null;
-  const { OptionPicture } = game.table;
-  const chosen = complete(room)[spec.id];
   return (
-    <fieldset className={styles.editions}>
-      <legend className="sr">{game.texts.option(language, spec.id).name}</legend>
-      {homeFirst(spec.values, table.game, language).map((value) => {
-        const line = editionLine(table.game, value);
-        const isChosen = value === chosen;
-        return (
-          <label key={value} className={styles.edition}>
-            <input
-              type="radio"
-              name={spec.id}
-              value={value}
-              checked={isChosen}
-              disabled={!you.host}
-              // Another edition begins afresh: its own rules, none of the house.
-              onChange={() => ask({ type: 'set', options: { ...keptOptions(room), [spec.id]: value } })}
-            />
-            <span className={styles.pip} />
-            <b>{game.texts.optionValue(language, spec.id, value)}</b>
-            {line && <span className={styles.line}>{say(line)}</span>}
-            {isChosen && (
-              <span className={styles.cast}>
-                <OptionPicture options={complete(room)} />
-              </span>
-            )}
-          </label>
-        );
-      })}
-    </fieldset>
+    <EditionCards
+      game={room.game}
+      options={complete(room)}
+      disabled={!room.you.host}
+      // Another edition begins afresh: its own rules, none of the house.
+      onChoose={(edition) => room.ask({ type: 'set', options: { ...keptOptions(room), [spec.id]: edition } })}
+    />
   );
 }
 

@@ -1,14 +1,19 @@
 // Who plays around this device.
 
+import { USUAL } from '@kuluary/bots/opponents';
 import { MAX_NAME_CHARACTERS } from '@kuluary/protocol/limits';
 import { Button, RoundButton, RoundLink } from '@kuluary/stage/buttons';
+import { Cameo } from '@kuluary/stage/cameo';
 import { Chamber } from '@kuluary/stage/chamber';
 import { Icon } from '@kuluary/stage/icons';
 import { Stepper } from '@kuluary/stage/stepper';
 import { useEffect, useState } from 'react';
 import type { LoadedGame } from '../games.ts';
+import { TABLE_STYLES } from '../lobby/bots.ts';
 import { homeOptions } from '../lobby/editions.ts';
+import { OpponentChoice } from '../lobby/opponent-choice.tsx';
 import { useSettings } from '../settings/use-settings.ts';
+import { portraitOf } from '../table/sitters.ts';
 import { APP } from '../words/app.ts';
 import { LOBBY } from '../words/lobby.ts';
 import { LOCAL } from '../words/local.ts';
@@ -16,7 +21,7 @@ import { useWords } from '../words/use-words.ts';
 import choices from './choices.module.css';
 import { EditionChoice } from './edition-choice.tsx';
 import styles from './hot-seat-setup.module.css';
-import type { Plan } from './plan.ts';
+import type { BotsPlay, Plan } from './plan.ts';
 
 interface HotSeatSetupProps {
   readonly game: LoadedGame;
@@ -37,6 +42,7 @@ export function HotSeatSetup({ game, plan, onResume, onBegin }: HotSeatSetupProp
     plan?.people ?? [name, ...Array<string>(FIRST_PEOPLE - 1).fill('')],
   );
   const [bots, setBots] = useState(plan?.bots.length ?? 1);
+  const [botsPlay, setBotsPlay] = useState<BotsPlay>(plan?.botsPlay ?? USUAL);
   const [options, setOptions] = useState(plan?.options ?? homeOptions(game, language));
   const title = game.texts.title(language);
   useEffect(() => {
@@ -44,10 +50,10 @@ export function HotSeatSetup({ game, plan, onResume, onBegin }: HotSeatSetupProp
   }, [say, title]);
   const atMostBots = max - people.length;
   const seatedBots = Math.max(Math.min(bots, atMostBots), min - people.length);
+  const botNames = sayLobby('bot.names').split(', ').slice(0, seatedBots);
   const begin = () => {
     const names = people.map((person, at) => person.trim() || say('hot.person-default', { number: at + 1 }));
-    const botNames = sayLobby('bot.names').split(', ').slice(0, seatedBots);
-    onBegin({ people: distinct(names), bots: botNames, options });
+    onBegin({ people: distinct(names), bots: botNames, botsPlay, options });
   };
   return (
     <main className={styles.room}>
@@ -72,26 +78,43 @@ export function HotSeatSetup({ game, plan, onResume, onBegin }: HotSeatSetupProp
             {say('hot.resume')}
           </Button>
         )}
-        <People people={people} max={max} onChange={setPeople} />
-        <div className={choices.row}>
-          <span>
-            {say('hot.bots')}
-            <small>{say('hot.seats', { count: people.length + seatedBots })}</small>
-          </span>
-          <Stepper
-            label={say('hot.bots')}
-            less={say('fewer')}
-            more={say('more')}
-            value={seatedBots}
-            min={Math.max(0, min - people.length)}
-            max={atMostBots}
-            onStep={setBots}
-          />
+        <div className={styles.table}>
+          <People people={people} max={max} onChange={setPeople} />
+          <div className={choices.row}>
+            <span>
+              {say('hot.bots')}
+              <small>{say('hot.seats', { count: people.length + seatedBots })}</small>
+            </span>
+            <Stepper
+              label={say('hot.bots')}
+              less={say('fewer')}
+              more={say('more')}
+              value={seatedBots}
+              min={Math.max(0, min - people.length)}
+              max={atMostBots}
+              onStep={setBots}
+            />
+          </div>
+          <ul className={styles.bots}>
+            {botNames.map((bot, at) => (
+              <li key={bot}>
+                <Cameo portrait={portraitOf(people.length + at)} />
+                {bot}
+              </li>
+            ))}
+          </ul>
         </div>
-        <EditionChoice game={game} options={options} onChoose={setOptions} />
-        <Button look={onResume ? 'bare' : 'brass'} type="submit" {...(onResume && { note: say('new.note') })}>
-          {say('hot.begin')}
-        </Button>
+        {seatedBots > 0 && (
+          <div className={styles.botsPlay}>
+            <OpponentChoice brief chosen={botsPlay} styles={TABLE_STYLES} onChoose={setBotsPlay} />
+          </div>
+        )}
+        <EditionChoice game={game} seats={people.length + seatedBots} options={options} onChoose={setOptions} />
+        <div className={styles.deal}>
+          <Button look={onResume ? 'bare' : 'brass'} type="submit" {...(onResume && { note: say('new.note') })}>
+            {say('hot.begin')}
+          </Button>
+        </div>
       </form>
     </main>
   );
@@ -113,6 +136,7 @@ function People({ people, max, onChange }: PeopleProps) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a person is a place at the table
           <div key={at} className={styles.person}>
+            <Cameo portrait={portraitOf(at)} />
             <input
               value={person}
               placeholder={byDefault}

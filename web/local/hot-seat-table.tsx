@@ -35,7 +35,7 @@ export function HotSeatTable({ session, onNext, onNew }: HotSeatTableProps) {
       isShared: session.plan.people.length > 1,
       fetchLog: () => logOf(session),
       openNext: onNext,
-      openReplay: () => void openReplay(session),
+      openReplay: (step) => void openReplay(session, step),
       openNew: onNew,
       hurry: session.hurry,
     }),

@@ -6,8 +6,14 @@ import { localLink } from '../link/local-link.ts';
 import type { TableLink } from '../link/table-link.ts';
 import type { TableModel } from '../link/table-model.ts';
 import { beginAgain, guestOf, layTable } from './laying.ts';
+import type { Plan } from './plan.ts';
 
-const PLAN = { people: ['Anna'], bots: ['Fouche', 'Milady'], options: { edition: 'squirrel' } };
+const PLAN: Plan = {
+  people: ['Anna'],
+  bots: ['Fouche', 'Milady'],
+  botsPlay: { strength: 'easy', style: 'bold' },
+  options: { edition: 'squirrel' },
+};
 
 const open: Tables[] = [];
 afterEach(async () => {
@@ -65,11 +71,12 @@ async function playOut(link: TableLink): Promise<TableModel> {
 describe('a table in the page', () => {
   it('is dealt at once, with bots and the rules that were chosen', async () => {
     const tables = host();
-    const id = await layTable(tables, 'coup', 'counter', PLAN);
+    const id = await layTable(tables, 'coup', PLAN);
     const link = localLink(tables, id, guestOf(0));
     const { table, you } = await until(link, () => true);
     expect(table.phase).toBe('playing');
     expect(table.seats.map(({ name, kind }) => `${name} ${kind}`)).toEqual(['Anna person', 'Fouche bot', 'Milady bot']);
+    expect(table.seats.map(({ bot }) => bot)).toEqual([null, 'easy-bold', 'easy-bold']);
     expect(table.options.edition).toBe('squirrel');
     expect(you.seat).toBe(0);
     link.close();
@@ -77,7 +84,7 @@ describe('a table in the page', () => {
 
   it('can be played to its end, and again', async () => {
     const tables = host();
-    const link = localLink(tables, await layTable(tables, 'coup', 'counter', PLAN), guestOf(0));
+    const link = localLink(tables, await layTable(tables, 'coup', PLAN), guestOf(0));
     await playOut(link);
     expect(await link.send({ type: 'rematch' })).toEqual({ ok: true });
     const { table } = await until(link, (model) => model.table.next !== null);
@@ -86,13 +93,14 @@ describe('a table in the page', () => {
     const model = await until(again, () => true);
     expect(model.table.phase).toBe('playing');
     expect(model.table.seats.map(({ name }) => name)).toEqual(['Anna', 'Fouche', 'Milady']);
+    expect(model.table.seats.map(({ bot }) => bot)).toEqual([null, 'easy-bold', 'easy-bold']);
     link.close();
     again.close();
   });
 
   it('shows each of several people only what is theirs', async () => {
     const tables = host();
-    const id = await layTable(tables, 'coup', 'counter', { people: ['Anna', 'Boris'], bots: ['Fouche'], options: {} });
+    const id = await layTable(tables, 'coup', { ...PLAN, people: ['Anna', 'Boris'], bots: ['Fouche'] });
     const links = [0, 1].map((person) => localLink(tables, id, guestOf(person)));
     const hands = await Promise.all(
       links.map(async (link) => (await until(link, () => true)).play!.view as { hands: (string | null)[][] }),

@@ -1,5 +1,6 @@
 // Laying a table in the page: everybody sits down, the rules are chosen, the cards are dealt.
 
+import { nameOf } from '@kuluary/bots/opponents';
 import { isRefused } from '@kuluary/host/refused';
 import type { Presence, Tables } from '@kuluary/host/tables';
 import type { TableInfo, ToBrowser } from '@kuluary/protocol/to-browser';
@@ -7,7 +8,7 @@ import { breath } from '../app/breath.ts';
 import type { Request } from '../link/table-link.ts';
 import { drawSalt, keepSalt } from '../settings/salt.ts';
 import { keepCommitment } from '../table/witness.ts';
-import type { Plan } from './plan.ts';
+import { cast, type Plan } from './plan.ts';
 
 /** The guest who sits for a person of this page. */
 export function guestOf(person: number): string {
@@ -15,8 +16,8 @@ export function guestOf(person: number): string {
 }
 
 /** Opens a table as planned and begins the game; returns its code. */
-export async function layTable(tables: Tables, game: string, bot: string, plan: Plan): Promise<string> {
-  const { people, bots, options } = plan;
+export async function layTable(tables: Tables, game: string, plan: Plan): Promise<string> {
+  const { people, bots, botsPlay, options } = plan;
   const salts = people.map(drawSalt);
   const opened = await tables.create({ game, guest: guestOf(0), name: people[0]!, salt: salts[0]! });
   if (typeof opened !== 'string') throw new Error(`no table: ${opened.code}`);
@@ -28,7 +29,9 @@ export async function layTable(tables: Tables, game: string, bot: string, plan: 
     await guest.ask({ type: 'sit', seat: person, name, salt: salts[person]! });
     guest.leave();
   }
-  for (const [at, name] of bots.entries()) await host.ask({ type: 'seat-bot', seat: people.length + at, bot, name });
+  for (const [at, opponent] of cast(botsPlay, bots.length).entries()) {
+    await host.ask({ type: 'seat-bot', seat: people.length + at, bot: nameOf(opponent), name: bots[at]! });
+  }
   await host.ask({ type: 'set', options, clock: 'none' });
   await begin(host);
   return opened;

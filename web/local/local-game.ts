@@ -81,8 +81,7 @@ class Director {
     this.orFail(async () => {
       const host = this.openHost('fresh');
       keepPlan(this.place, plan);
-      const strongest = Object.keys(this.game.bots).at(-1)!;
-      const table = await layTable(host.tables, this.game.id, strongest, plan);
+      const table = await layTable(host.tables, this.game.id, plan);
       await host.moveOn(table);
       if (this.host === host) this.open(table, plan);
     });
@@ -151,7 +150,7 @@ export async function isOver({ tables, table }: Session): Promise<boolean> {
   return !('code' in (await tables.log(table)));
 }
 
-export async function openReplay(session: Session): Promise<void> {
+export async function openReplay(session: Session, step = 0): Promise<void> {
   keepLogForReplay(await logOf(session));
-  goTo('/replay');
+  goTo(`/replay?step=${step}&seat=all`);
 }

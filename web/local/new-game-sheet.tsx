@@ -1,10 +1,13 @@
-// A new game against bots: how many, and which edition.
+// A new game against bots: how many, how good, and which edition.
 
 import { Button } from '@kuluary/stage/buttons';
 import { Sheet } from '@kuluary/stage/sheet';
 import { Stepper } from '@kuluary/stage/stepper';
 import { useState } from 'react';
 import type { LoadedGame } from '../games.ts';
+import atThumb from '../lobby/at-thumb.module.css';
+import { TABLE_STYLES } from '../lobby/bots.ts';
+import { OpponentChoice } from '../lobby/opponent-choice.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 import { APP } from '../words/app.ts';
 import { LOBBY } from '../words/lobby.ts';
@@ -37,9 +40,11 @@ function NewGame({ game, plan, onBegin }: Omit<NewGameSheetProps, 'open' | 'onCl
   const sayLobby = useWords(LOBBY);
   const { name } = useSettings();
   const [bots, setBots] = useState(plan.bots.length);
+  const [botsPlay, setBotsPlay] = useState(plan.botsPlay);
   const [options, setOptions] = useState(plan.options);
   const [min, max] = game.game.seats;
   const names = sayLobby('bot.names').split(', ').slice(0, bots);
+  const begin = () => onBegin({ people: [name], bots: names, botsPlay, options });
   return (
     <div className={styles.form}>
       <div className={styles.row}>
@@ -57,10 +62,13 @@ function NewGame({ game, plan, onBegin }: Omit<NewGameSheetProps, 'open' | 'onCl
           onStep={setBots}
         />
       </div>
-      <EditionChoice game={game} options={options} onChoose={setOptions} />
-      <Button look="brass" note={say('new.note')} onClick={() => onBegin({ people: [name], bots: names, options })}>
-        {say('new.start')}
-      </Button>
+      <OpponentChoice brief chosen={botsPlay} styles={TABLE_STYLES} onChoose={setBotsPlay} />
+      <EditionChoice game={game} seats={bots + 1} options={options} onChoose={setOptions} />
+      <div className={atThumb.do}>
+        <Button look="brass" note={say('new.note')} onClick={begin}>
+          {say('new.start')}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 // /play/GAME: a game against bots, at once, without a form and without a server. A reload goes on with it.
 
+import { USUAL } from '@kuluary/bots/opponents';
 import { useEffect, useMemo, useState } from 'react';
 import NotFoundScreen from '../app/not-found-screen.tsx';
 import type { ScreenProps } from '../app/screens.ts';
@@ -54,12 +55,13 @@ function Play({ id }: { readonly id: string }) {
   );
 }
 
-/** Three strong bots and the edition that everybody knows. */
+/** Three bots of the usual kind, and the edition that everybody knows. */
 function useSuggestion(game: LoadedGame): Plan {
   const say = useWords(LOBBY);
   const { name, language } = useSettings();
-  const bots = Math.min(DEFAULT_BOTS, game.game.seats[1] - 1);
-  return { people: [name], bots: say('bot.names').split(', ').slice(0, bots), options: homeOptions(game, language) };
+  const count = Math.min(DEFAULT_BOTS, game.game.seats[1] - 1);
+  const bots = say('bot.names').split(', ').slice(0, count);
+  return { people: [name], bots, botsPlay: USUAL, options: homeOptions(game, language) };
 }
 
 interface LocalTableProps {
@@ -77,7 +79,7 @@ function LocalTable({ session, onNext, onNew }: LocalTableProps) {
       isShared: false,
       fetchLog: () => logOf(session),
       openNext: onNext,
-      openReplay: () => void openReplay(session),
+      openReplay: (step) => void openReplay(session, step),
       openNew: onNew,
       hurry: session.hurry,
     }),

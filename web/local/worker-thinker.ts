@@ -1,5 +1,6 @@
 // Bots that think in a worker. A browser without workers, or one that cannot load ours, lets them think in the page.
 
+import { nameOf, USUAL } from '@kuluary/bots/opponents';
 import { REGISTRY } from '@kuluary/games/registry';
 import { type Thinker, type Thought, think } from '@kuluary/host/thinker';
 import type { WorkerAnswer } from './bot-worker.ts';
@@ -46,7 +47,8 @@ export function workerThinker(): WorkerThinker {
   };
 
   return {
-    choose: async (thought) => {
+    choose: async (asked) => {
+      const thought = known(asked);
       if (isBroken || typeof Worker === 'undefined') return think(thought);
       worker ??= start();
       const id = ++lastId;
@@ -61,8 +63,13 @@ export function workerThinker(): WorkerThinker {
   };
 }
 
-/** The weakest bot is the fastest: the page must not freeze over what the worker could not finish. */
+/** A game that was kept for long may name a bot that is gone. */
+function known(thought: Thought): Thought {
+  const { bots } = REGISTRY[thought.game]!;
+  return Object.hasOwn(bots, thought.bot) ? thought : { ...thought, bot: nameOf(USUAL) };
+}
+
+/** Whoever stands in for people is quick: the page must not freeze over what the worker could not finish. */
 function quickThought(thought: Thought): unknown {
-  const [weakest] = Object.keys(REGISTRY[thought.game]!.bots);
-  return think({ ...thought, bot: weakest! });
+  return think({ ...thought, bot: REGISTRY[thought.game]!.standIn });
 }

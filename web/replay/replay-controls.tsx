@@ -3,7 +3,7 @@
 import { RoundButton } from '@kuluary/stage/buttons';
 import { Icon, type IconName } from '@kuluary/stage/icons';
 import { Select } from '@kuluary/stage/select';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { copyText } from '../table/share.ts';
 import { useMedia, WIDE } from '../table/use-media.ts';
 import { REPLAY } from '../words/replay.ts';
@@ -18,9 +18,19 @@ interface ReplayControlsProps {
   readonly address: string | null;
   readonly canSeeAll: boolean;
   readonly told: ReactNode; // the step in words, where nothing else says it
+  readonly isReviewed: boolean; // the expert speaks, too
+  readonly onReview: (isReviewed: boolean) => void;
 }
 
-export function ReplayControls({ recording, player, address, canSeeAll, told }: ReplayControlsProps) {
+export function ReplayControls({
+  recording,
+  player,
+  address,
+  canSeeAll,
+  told,
+  isReviewed,
+  onReview,
+}: ReplayControlsProps) {
   const say = useWords(REPLAY);
   const isWide = useMedia(WIDE);
   const { step, isPlaying, go, goTurn, play } = player;
@@ -41,11 +51,20 @@ export function ReplayControls({ recording, player, address, canSeeAll, told }: 
           min={0}
           max={last}
           value={step}
+          style={{ '--done': last > 0 ? step / last : 1 } as CSSProperties}
           aria-label={say('slider')}
           aria-valuetext={place}
           onChange={(event) => go(Number(event.target.value))}
         />
         <output>{isWide ? place : `${step} / ${last}`}</output>
+        <RoundButton
+          label={say('review')}
+          title={say('review')}
+          aria-pressed={isReviewed}
+          onClick={() => onReview(!isReviewed)}
+        >
+          <Icon name="curve" />
+        </RoundButton>
         {address !== null && <ShareMoment address={address} player={player} />}
       </div>
       <div className={styles.buttons}>
@@ -62,7 +81,7 @@ export function ReplayControls({ recording, player, address, canSeeAll, told }: 
   );
 }
 
-function Eyes({ recording, player, canSeeAll }: Omit<ReplayControlsProps, 'address' | 'told'>) {
+function Eyes({ recording, player, canSeeAll }: Pick<ReplayControlsProps, 'recording' | 'player' | 'canSeeAll'>) {
   const say = useWords(REPLAY);
   const choices: [string, string][] = recording.log.names.map((name, seat) => [String(seat), name]);
   choices.push(['spectator', say('eyes.spectator')]);

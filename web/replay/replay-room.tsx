@@ -8,6 +8,7 @@ import { Sheet } from '@kuluary/stage/sheet';
 import { useEffect, useMemo, useState } from 'react';
 import { goTo } from '../app/route.ts';
 import type { LoadedGame } from '../games.ts';
+import { ReviewedStep } from '../review/reviewed-step.tsx';
 import { rulesAddress } from '../rules/rules-address.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { Polite } from '../table/announcer.tsx';
@@ -25,6 +26,7 @@ import { typeset } from '../words/typeset.ts';
 import { useWords } from '../words/use-words.ts';
 import type { AddressedEvent, Eye, Recording } from './recording.ts';
 import { ReplayControls } from './replay-controls.tsx';
+import styles from './replay-room.module.css';
 import { type Player, usePlayer } from './use-player.ts';
 
 export interface ReplayRoomProps {
@@ -40,6 +42,7 @@ export function ReplayRoom({ game, recording, address }: ReplayRoomProps) {
   const { language } = useSettings();
   const isWide = useMedia(WIDE);
   const [isLogOpen, setLogOpen] = useState(false);
+  const [isReviewed, setReviewed] = useState(false);
   const player = usePlayer(recording, game.table.allSeeing !== undefined);
   const view = useView(game, recording, player);
   const title = game.texts.title(language);
@@ -66,16 +69,22 @@ export function ReplayRoom({ game, recording, address }: ReplayRoomProps) {
         }
         side={isWide && <Side title={sayTable('log.title')}>{log}</Side>}
         foot={
-          <ReplayControls
-            recording={recording}
-            player={player}
-            address={address}
-            canSeeAll={game.table.allSeeing !== undefined}
-            told={isWide ? null : <ToldStep game={game} recording={recording} player={player} />}
-          />
+          <>
+            {isReviewed && <ReviewedStep game={game} recording={recording} player={player} />}
+            <ReplayControls
+              recording={recording}
+              player={player}
+              address={address}
+              canSeeAll={game.table.allSeeing !== undefined}
+              told={isWide || isReviewed ? null : <ToldStep game={game} recording={recording} player={player} />}
+              isReviewed={isReviewed}
+              onReview={setReviewed}
+            />
+          </>
         }
       >
         <ReplayTable game={game} recording={recording} player={player} view={view} />
+        <div className={styles.edge} />
       </Frame>
       <Sheet
         open={isLogOpen && !isWide}

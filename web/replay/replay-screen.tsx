@@ -123,7 +123,9 @@ function Fault({ code, children }: { readonly code: string; readonly children?: 
       <p>{say(key)}</p>
       <p>
         {children}
-        <ButtonLink href="/">{sayApp('home')}</ButtonLink>
+        <ButtonLink look={children ? 'bare' : 'brass'} href="/">
+          {sayApp('home')}
+        </ButtonLink>
       </p>
     </Notice>
   );

@@ -1,6 +1,7 @@
 // A table of the book. On a phone its rows become little cards; the roles keep it a table for ears all the same.
 
 import { classes } from '@kuluary/stage/buttons';
+import { hyphenated } from '../words/hyphenated.ts';
 import { RULES } from '../words/rules.ts';
 import { useWords } from '../words/use-words.ts';
 import styles from './book-table.module.css';
@@ -76,7 +77,7 @@ function PrintedRow({ row, table, places, Picture }: BookTableProps & { readonly
 }
 
 function PrintedCell({ cell, Picture }: { readonly cell: Cell; readonly Picture: Rulebook['Picture'] }) {
-  if (cell.characters.length === 0) return cell.text;
+  if (cell.characters.length === 0) return hyphenated(cell.text);
   return (
     <span className={styles.named}>
       <span className={styles.emblems}>

@@ -51,16 +51,26 @@ function read(): Settings {
   const language = LANGUAGES.find((known) => known === kept.language) ?? browserLanguage();
   return {
     language,
-    name:
-      typeof kept.name === 'string' && kept.name.trim()
-        ? kept.name.slice(0, MAX_NAME_CHARACTERS)
-        : inventName(language),
+    name: keptName(kept) ?? inventedOnce(kept, language),
     theme: THEMES.find((known) => known === kept.theme) ?? 'dark',
     sound: kept.sound !== false,
   };
 }
 
-function readKept(): Partial<Record<keyof Settings, unknown>> {
+type Kept = Partial<Readonly<Record<keyof Settings, unknown>>>;
+
+function keptName({ name }: Kept): string | undefined {
+  return typeof name === 'string' && name.trim() ? name.slice(0, MAX_NAME_CHARACTERS) : undefined;
+}
+
+/** Whoever comes back is called as before. Nothing else is kept with it: the rest was not chosen yet. */
+function inventedOnce(kept: Kept, language: Language): string {
+  const name = inventName(language);
+  write({ ...kept, name });
+  return name;
+}
+
+function readKept(): Kept {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     return typeof kept === 'object' && kept !== null ? kept : {};
@@ -69,7 +79,7 @@ function readKept(): Partial<Record<keyof Settings, unknown>> {
   }
 }
 
-function write(kept: Settings): void {
+function write(kept: Kept): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {

@@ -15,7 +15,7 @@ interface FrameProps {
 export function Frame({ bar, side, notes, foot, children }: FrameProps) {
   return (
     <main className={styles.frame}>
-      <Chamber className={styles.chamber} />
+      <Chamber className={styles.chamber} lights={false} />
       <header className={styles.bar}>{bar}</header>
       <div className={styles.notes}>{notes}</div>
       <div className={styles.table}>{children}</div>

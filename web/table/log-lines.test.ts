@@ -24,8 +24,9 @@ describe('logTurns', () => {
     expect(turn?.lines.map(({ position }) => position)).toEqual([1, 3]);
   });
 
-  it('shows a turn that has only just begun, but no other empty one', () => {
-    expect(logTurns(at(1, 2), READER)).toEqual([{ number: 2, seat: 2, lines: [] }]);
+  it('shows no turn in which nothing has happened yet, and counts it', () => {
+    expect(logTurns(at(1, 2, 'took'), READER).map(({ number }) => number)).toEqual([2]);
+    expect(logTurns(at('dealt', 1), READER).map(({ number }) => number)).toEqual([0]);
     expect(logTurns([], READER)).toEqual([]);
   });
 
@@ -37,6 +38,25 @@ describe('logTurns', () => {
     const [deal, turn] = logTurns(at('dealt', 0, 'took', 'lost'), READER, said);
     expect(deal?.lines.map(({ text }) => text)).toEqual(['dealt.']);
     expect(turn?.lines.map(({ text }) => text)).toEqual(['took.', 'Oh really?', 'lost.', 'Bravo']);
+  });
+});
+
+describe('a note of the table', () => {
+  it('stands before the move that it explains, in the turn of that move', () => {
+    const notes = [
+      { position: 2, text: 'Late.' },
+      { position: 9, text: 'Late again.' },
+    ];
+    const said = [{ position: 1.5, seat: 1, text: 'Well?' }];
+    const [deal, turn] = logTurns(at('dealt', 0, 'took', 'lost'), READER, said, notes);
+    expect(deal?.lines.map(({ text }) => text)).toEqual(['dealt.']);
+    expect(turn?.lines.map(({ kind, text }) => [kind, text])).toEqual([
+      ['said', 'Well?'],
+      ['note', 'Late.'],
+      ['event', 'took.'],
+      ['event', 'lost.'],
+      ['note', 'Late again.'],
+    ]);
   });
 });
 

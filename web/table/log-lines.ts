@@ -1,4 +1,5 @@
-// The log of a match in sentences, under headings for its turns; what people said stands where they said it.
+// The log of a match in sentences, under headings for its turns; what people said stands where they said it, and what the
+// table itself remarks stands before what it explains.
 
 import type { Seat } from '@kuluary/kernel/game';
 import type { ToldEvent } from '@kuluary/protocol/to-browser';
@@ -17,6 +18,12 @@ export type LogLine =
       readonly position: number;
       readonly seat: Seat;
       readonly text: string;
+    }
+  | {
+      readonly kind: 'note';
+      readonly key: string;
+      readonly position: number; // of the entry that it is about
+      readonly text: string;
     };
 
 export interface LogTurn {
@@ -31,6 +38,8 @@ export interface SaidLine {
   readonly text: string;
 }
 
+export type NoteLine = Omit<SaidLine, 'seat'>;
+
 /** What a line is made with: a sentence for an event, if it needs one, and whose turn it begins, if it does. */
 interface LogReader<Told extends ToldEvent = ToldEvent> {
   readonly sentence: (told: Told) => string | undefined;
@@ -41,12 +50,17 @@ export function logTurns<Told extends ToldEvent>(
   events: readonly Told[],
   { sentence, turnBegun }: LogReader<Told>,
   said: readonly SaidLine[] = [],
+  notes: readonly NoteLine[] = [],
 ): readonly LogTurn[] {
   const turns: { number: number; seat: Seat | null; lines: LogLine[] }[] = [{ number: 0, seat: null, lines: [] }];
   let heard = 0;
+  let noted = 0;
   const hearUpTo = (position: number) => {
     for (; heard < said.length && said[heard]!.position < position; heard++) {
       turns.at(-1)!.lines.push({ kind: 'said', key: `said ${heard}`, ...said[heard]! });
+    }
+    for (; noted < notes.length && notes[noted]!.position <= position; noted++) {
+      turns.at(-1)!.lines.push({ kind: 'note', key: `note ${noted}`, ...notes[noted]! });
     }
   };
   for (const [at, told] of events.entries()) {
@@ -58,8 +72,7 @@ export function logTurns<Told extends ToldEvent>(
     if (text !== undefined) turns.at(-1)!.lines.push({ kind: 'event', key: `event ${at}`, position, event, text });
   }
   hearUpTo(Number.POSITIVE_INFINITY);
-  // An empty heading is of no use, except the last one: it says whose turn it is.
-  return turns.filter(({ lines }, at) => lines.length > 0 || (at === turns.length - 1 && at > 0));
+  return turns.filter(({ lines }) => lines.length > 0);
 }
 
 export function countLines(turns: readonly LogTurn[]): number {

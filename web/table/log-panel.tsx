@@ -2,12 +2,12 @@
 
 import type { Seat } from '@kuluary/kernel/game';
 import { classes } from '@kuluary/stage/buttons';
-import { Icon } from '@kuluary/stage/icons';
-import { type ComponentType, type RefObject, type UIEvent, useEffect, useRef } from 'react';
+import { Icon, type IconName } from '@kuluary/stage/icons';
+import { type ComponentType, type ReactNode, type RefObject, type UIEvent, useEffect, useRef } from 'react';
 import { TABLE } from '../words/table.ts';
 import { typeset } from '../words/typeset.ts';
 import { useWords } from '../words/use-words.ts';
-import type { LogLine, LogTurn } from './log-lines.ts';
+import type { LogTurn } from './log-lines.ts';
 import styles from './log-panel.module.css';
 
 interface LogListProps {
@@ -48,9 +48,13 @@ export function LogList({ turns, names, own, LogIcon, at, canShow, onShow }: Log
                 )}
                 aria-current={line.key === current ? 'step' : undefined}
               >
-                {line.kind === 'said' ? (
-                  <SaidLine line={line} name={line.seat === own ? say('log.you') : names[line.seat]!} />
-                ) : (
+                {line.kind === 'said' && (
+                  <Aside icon="talk">
+                    <b>{line.seat === own ? say('log.you') : names[line.seat]}:</b> {line.text}
+                  </Aside>
+                )}
+                {line.kind === 'note' && <Aside icon="clock">{typeset(line.text)}</Aside>}
+                {line.kind === 'event' && (
                   <button
                     type="button"
                     className={styles.line}
@@ -73,15 +77,14 @@ export function LogList({ turns, names, own, LogIcon, at, canShow, onShow }: Log
   );
 }
 
-function SaidLine({ line, name }: { readonly line: LogLine; readonly name: string }) {
+/** No event of the game: there is nothing to show again. */
+function Aside({ icon, children }: { readonly icon: IconName; readonly children: ReactNode }) {
   return (
-    <p className={classes(styles.line, styles.said)}>
+    <p className={classes(styles.line, styles.aside)}>
       <span className={styles.icon}>
-        <Icon name="talk" />
+        <Icon name={icon} />
       </span>
-      <span>
-        <b>{name}:</b> {line.text}
-      </span>
+      <span>{children}</span>
     </p>
   );
 }

@@ -1,12 +1,15 @@
 // Notes over the upper edge of the table: the connection, the past, a refusal. They come and go without moving anything.
 
+import type { Seat } from '@kuluary/kernel/game';
 import { Button, classes } from '@kuluary/stage/buttons';
 import { Icon, type IconName } from '@kuluary/stage/icons';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { LinkState } from '../link/table-link.ts';
+import type { TableModel } from '../link/table-model.ts';
 import { TABLE } from '../words/table.ts';
 import { useWords } from '../words/use-words.ts';
 import styles from './notes.module.css';
+import { lateIn } from './said.ts';
 import { useMedia, WIDE } from './use-media.ts';
 
 interface NoteProps {
@@ -149,4 +152,20 @@ export function RefusalNote({
       {words}
     </Note>
   );
+}
+
+const LATE_SECONDS = 6;
+
+/** The table tells whose time ran out, on that player's screen; the others read it in the log. */
+export function LateNote({ voices, own }: { readonly voices: TableModel['voices']; readonly own: Seat | null }) {
+  const say = useWords(TABLE);
+  const [shown, setShown] = useState<number | null>(null); // position of what was answered
+  useEffect(() => {
+    const late = lateIn(voices.said).findLast(({ seat }) => seat === own)?.position;
+    if (late === undefined) return;
+    setShown(late);
+    // Not stopped by the next voice. After the screen has gone it changes nothing.
+    setTimeout(() => setShown((now) => (now === late ? null : now)), LATE_SECONDS * 1000);
+  }, [voices, own]);
+  return shown !== null && <Note icon="clock">{say('note.late-you')}</Note>;
 }

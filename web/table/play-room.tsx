@@ -8,15 +8,15 @@ import { rulesAddress } from '../rules/rules-address.ts';
 import { TABLE } from '../words/table.ts';
 import { useWords } from '../words/use-words.ts';
 import { Polite } from './announcer.tsx';
-import { wordsOf } from './bubbles.tsx';
 import { Frame } from './frame.tsx';
 import { LiveTable } from './live-table.tsx';
-import { turnAt } from './log-lines.ts';
+import { countLines, turnAt } from './log-lines.ts';
 import { LogList } from './log-panel.tsx';
-import { ConnectionStatus, PastStatus, RefusalNote, SeatStatus, useConnectionNews } from './notes.tsx';
+import { ConnectionStatus, LateNote, PastStatus, RefusalNote, SeatStatus, useConnectionNews } from './notes.tsx';
 import styles from './play-room.module.css';
 import { namesOf, type Room } from './room.ts';
 import { RoomRules } from './room-rules.tsx';
+import { lateIn, lateWords, remarksIn, wordsOf } from './said.ts';
 import { Side } from './side.tsx';
 import { type Sitting, useSitting } from './sitting.ts';
 import { TableMenu } from './table-menu.tsx';
@@ -28,13 +28,17 @@ import { useUnread } from './use-log.ts';
 export function PlayRoom({ room, lead }: { readonly room: Room; readonly lead?: ReactNode }) {
   const say = useWords(TABLE);
   const sitting = useSitting(room);
-  const { answers, past, muted, isWide, canSpeak, open, openRule } = sitting;
+  const { answers, past, muted, isWide, canSpeak, openRule } = sitting;
   return (
     <>
       <Frame
         bar={<RoomBar sitting={sitting} lead={lead} />}
         notes={
-          answers.refusal && <RefusalNote refusal={answers.refusal} onRule={openRule} onClose={answers.forgetRefusal} />
+          answers.refusal ? (
+            <RefusalNote refusal={answers.refusal} onRule={openRule} onClose={answers.forgetRefusal} />
+          ) : (
+            <LateNote voices={room.model.voices} own={room.model.you.seat} />
+          )
         }
         side={
           isWide && (
@@ -45,11 +49,7 @@ export function PlayRoom({ room, lead }: { readonly room: Room; readonly lead?: 
         }
       >
         <LiveTable room={room} answers={answers} past={past} muted={muted} onRule={openRule} />
-        {canSpeak && !isWide && (
-          <RoundButton className={styles.talk} label={say('talk.open')} onClick={() => open('talk')}>
-            <Icon name="talk" />
-          </RoundButton>
-        )}
+        {canSpeak && !isWide && <TalkButton sitting={sitting} />}
       </Frame>
       <RoomSheets sitting={sitting} />
       <RoomRules room={room} rule={sitting.rule} onClose={() => openRule(null)} />
@@ -60,6 +60,25 @@ export function PlayRoom({ room, lead }: { readonly room: Room; readonly lead?: 
 
 interface PartProps {
   readonly sitting: Sitting;
+}
+
+/** On a phone what was said is behind this button: a dot tells that there is something new. */
+function TalkButton({ sitting }: PartProps) {
+  const say = useWords(TABLE);
+  const { room, muted, opened, open } = sitting;
+  const { said, you } = room.model;
+  const others = remarksIn(said, muted).filter(({ seat }) => seat !== you.seat);
+  const unread = useUnread(others.length, opened === 'talk');
+  return (
+    <RoundButton
+      className={styles.talk}
+      label={unread > 0 ? say('talk.open-unread', { count: unread }) : say('talk.open')}
+      onClick={() => open('talk')}
+    >
+      <Icon name="talk" />
+      {unread > 0 && <i className={styles.dot} aria-hidden="true" />}
+    </RoundButton>
+  );
 }
 
 function RoomBar({ sitting, lead }: PartProps & { readonly lead: ReactNode }) {
@@ -77,7 +96,7 @@ function RoomBar({ sitting, lead }: PartProps & { readonly lead: ReactNode }) {
       note={say('bar.turn', { turn: table.turn(past.view) })}
       rules={rulesAddress(room.game, room.model.table.options)}
       onRules={() => openRule('')}
-      unread={useUnread(log.turns, isWide || opened === 'log')}
+      unread={useUnread(countLines(log.turns), isWide || opened === 'log')}
       onLog={() => open('log')}
       lead={lead ?? menu}
       status={useStatus(sitting)}
@@ -154,13 +173,16 @@ function SpokenNews({ sitting }: PartProps) {
   const { news, voices, you } = room.model;
   const names = namesOf(room.model);
   const lines = news.events.flatMap(({ event }) => log.sentence(event) ?? []);
-  const said = voices.said
-    .filter(({ seat }) => seat !== you.seat && !muted.has(seat))
+  const late = lateIn(voices.said)
+    .filter(({ seat }) => seat !== you.seat) // one's own is told by the note
+    .map(({ seat }) => lateWords(seat, you.seat, names, say));
+  const said = remarksIn(voices.said, muted)
+    .filter(({ seat }) => seat !== you.seat)
     .map(({ seat, speech }) => say('talk.said', { name: names[seat]!, words: wordsOf(speech, say) }));
   return (
     <>
       <Polite id={news.id} lines={lines} />
-      <Polite id={voices.id} lines={said} />
+      <Polite id={voices.id} lines={[...late, ...said]} />
     </>
   );
 }

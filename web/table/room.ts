@@ -12,7 +12,7 @@ export interface Place {
   readonly isShared: boolean; // several players look at this very screen
   readonly fetchLog: () => Promise<string>; // of the finished match, as a file; rejects when it cannot be had
   readonly openNext: (table: string) => void; // goes to the table of the rematch
-  readonly openReplay: () => void;
+  readonly openReplay: (step?: number) => void;
   readonly openNew: (() => void) | null; // begins another game, where that is this player's to decide
   readonly hurry: (() => void) | null; // bots take no time any more, where nobody else would wait for it
 }

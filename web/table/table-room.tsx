@@ -5,6 +5,7 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 import { Notice } from '../app/notice.tsx';
 import { Threshold } from '../app/threshold.tsx';
 import { EndingRoom } from '../ending/ending-room.tsx';
+import { CodeSheet } from '../home/code-sheet.tsx';
 import type { TableLink } from '../link/table-link.ts';
 import type { TableModel } from '../link/table-model.ts';
 import { listenForGesture } from '../sound/player.ts';
@@ -69,7 +70,10 @@ function useShownPhase({ table }: TableModel): TableModel['table']['phase'] {
   return table.phase === 'over' ? shown : table.phase;
 }
 
+const MAY_PASS: ReadonlySet<string> = new Set(['version', 'too-many']); // the same address may work later
+
 function Gone({ fault }: { readonly fault: string }) {
+  const [isTyping, setTyping] = useState(false);
   const say = useWords(TABLE);
   const sayApp = useWords(APP);
   const sayFault = useWords(FAULT_WORDS);
@@ -77,13 +81,21 @@ function Gone({ fault }: { readonly fault: string }) {
     <Notice title={say('gone.title')}>
       <p>{sayFault(faultKey(fault))}</p>
       <p>
-        {fault === 'version' || fault === 'too-many' ? (
+        {MAY_PASS.has(fault) && (
           <Button look="brass" onClick={() => window.location.reload()}>
             {sayApp('mishap.reload')}
           </Button>
-        ) : null}
-        <ButtonLink href="/">{sayApp('home')}</ButtonLink>
+        )}
+        {fault === 'no-such-table' && (
+          <Button look="brass" onClick={() => setTyping(true)}>
+            {say('gone.code')}
+          </Button>
+        )}
+        <ButtonLink look={MAY_PASS.has(fault) || fault === 'no-such-table' ? 'bare' : 'brass'} href="/">
+          {sayApp('home')}
+        </ButtonLink>
       </p>
+      <CodeSheet open={isTyping} onClose={() => setTyping(false)} />
     </Notice>
   );
 }

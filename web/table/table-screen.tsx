@@ -19,7 +19,7 @@ export default function TableScreen({ code }: ScreenProps<'table'>) {
       isShared: false,
       fetchLog: () => fetchLog(code),
       openNext: (table) => goTo(`/t/${table}`),
-      openReplay: () => goTo(`/r/${code}`),
+      openReplay: (step = 0) => goTo(`/r/${code}?step=${step}&seat=all`),
       openNew: null,
       hurry: null,
     }),

@@ -9,8 +9,8 @@ import { Icon } from '@kuluary/stage/icons';
 import { type ComponentType, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { TABLE } from '../words/table.ts';
 import { useWords } from '../words/use-words.ts';
-import { wordsOf } from './bubbles.tsx';
 import { namesOf, type Room } from './room.ts';
+import { remarksIn, wordsOf } from './said.ts';
 import styles from './talk.module.css';
 
 interface TalkProps {
@@ -50,7 +50,7 @@ export function TalkPanel({ room, onSay, muted, onMute }: TalkPanelProps) {
   const { model, game } = room;
   const names = namesOf(model);
   const own = model.you.seat;
-  const heard = model.said.filter(({ seat }) => !muted.has(seat));
+  const heard = remarksIn(model.said, muted);
   const end = useRef<HTMLLIElement>(null);
   const count = heard.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something is said, it comes into sight

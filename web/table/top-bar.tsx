@@ -60,11 +60,7 @@ export function TopBar({ title, note, rules, onRules, lead, status, unread, onLo
           onClick={onLog}
         >
           <Icon name="log" />
-          {unread > 0 && (
-            <b className={styles.count} aria-hidden="true">
-              {unread > 99 ? '99+' : unread}
-            </b>
-          )}
+          {unread > 0 && <i className={styles.dot} aria-hidden="true" />}
         </RoundButton>
       )}
     </>

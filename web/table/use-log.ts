@@ -5,9 +5,9 @@ import { useMemo, useState } from 'react';
 import { useSettings } from '../settings/use-settings.ts';
 import { TABLE } from '../words/table.ts';
 import { useWords } from '../words/use-words.ts';
-import { wordsOf } from './bubbles.tsx';
-import { countLines, type LogTurn, logTurns } from './log-lines.ts';
+import { type LogTurn, logTurns } from './log-lines.ts';
 import { namesOf, type Room, viewerOf } from './room.ts';
+import { lateIn, lateWords, remarksIn, wordsOf } from './said.ts';
 
 export interface ReadLog {
   readonly turns: readonly LogTurn[];
@@ -17,26 +17,26 @@ export interface ReadLog {
 export function useLog({ game, model }: Room, muted: ReadonlySet<Seat>): ReadLog {
   const { language } = useSettings();
   const say = useWords(TABLE);
-  const { events, said, table } = model;
+  const { events, said, table, you } = model;
   const viewer = viewerOf(model);
   const names = namesOf(model).join('\n'); // compared by content: every update brings a new list
   return useMemo(() => {
     const list = names.split('\n');
     const sentence = (event: unknown) => game.texts.event(language, event, viewer, list, table.options);
-    const spoken = said
-      .filter(({ seat, speech }) => 'late' in speech || ('text' in speech && !muted.has(seat)))
+    const spoken = remarksIn(said, muted)
+      .filter(({ speech }) => 'text' in speech)
       .map(({ position, seat, speech }) => ({ position, seat, text: wordsOf(speech, say) }));
+    const notes = lateIn(said).map(({ position, seat }) => ({ position, text: lateWords(seat, you.seat, list, say) }));
     const reader = {
       sentence: ({ event }: { readonly event: unknown }) => sentence(event),
       turnBegun: game.table.turnBegun,
     };
-    return { turns: logTurns(events, reader, spoken), sentence };
-  }, [game, language, viewer, names, table.options, events, said, muted, say]);
+    return { turns: logTurns(events, reader, spoken, notes), sentence };
+  }, [game, language, viewer, names, table.options, events, said, you.seat, muted, say]);
 }
 
-/** How many lines have come since the log was last in sight. */
-export function useUnread(turns: readonly LogTurn[], isInSight: boolean): number {
-  const count = countLines(turns);
+/** How many of them have come since they were last in sight. */
+export function useUnread(count: number, isInSight: boolean): number {
   const [seen, setSeen] = useState(count);
   if (isInSight && seen !== count) setSeen(count);
   return isInSight ? 0 : Math.max(0, count - seen);

@@ -12,8 +12,10 @@ export const words: Catalogue<AppKey> = {
   copy: 'Copy',
   'mishap.title': 'A candle went out',
   'mishap.about': 'Something broke on our side. Reload the page: your seat at the table waits for you.',
-  'mishap.offline': 'No way through',
-  'mishap.offline.about': 'A part of the page did not arrive. Check the connection and try again.',
+  'mishap.offline': 'No network',
+  'mishap.offline.about':
+    'A part of the page has not come yet, and the network is away. Try again when it is back: your seat waits for you.',
+  'mishap.offline.still': 'Still no network{tries, plural, =1 {} other { (tried # times)}}.',
   'mishap.reload': 'Try again',
   'not-found.title': 'A blind corridor',
   'not-found.about': 'There is no door at this address. Perhaps the link lost a digit on its way to you.',

@@ -14,6 +14,7 @@ const APP_KEYS = [
   'mishap.about',
   'mishap.offline',
   'mishap.offline.about',
+  'mishap.offline.still',
   'mishap.reload',
   'not-found.title',
   'not-found.about',

@@ -11,7 +11,7 @@ export const words: Catalogue<EndingKey> = {
   'rematch.note': 'в том же составе',
   'rematch.go': 'К новой партии',
   'rematch.go-note': 'стол уже накрыт',
-  replay: 'Пересмотреть',
+  replay: 'Смотреть снова',
   share: 'Поделиться партией',
   'share.copied': 'Ссылка скопирована',
   'share.text': '{game} в Кулуарах: {names}',

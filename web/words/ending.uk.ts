@@ -11,7 +11,7 @@ export const words: Catalogue<EndingKey> = {
   'rematch.note': 'тим самим складом',
   'rematch.go': 'До нової партії',
   'rematch.go-note': 'стіл уже накрито',
-  replay: 'Переглянути',
+  replay: 'Дивитися знову',
   share: 'Поділитися партією',
   'share.copied': 'Посилання скопійовано',
   'share.text': '{game} у Кулуарах: {names}',

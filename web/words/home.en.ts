@@ -19,6 +19,8 @@ export const words: Catalogue<HomeKey> = {
   resume: 'Continue',
   'resume.bots': 'the game with bots',
   'resume.hot-seat': 'the game on one screen',
+  fresh: 'New game',
+  'fresh.note': 'the one you left is given up',
   make: 'Make a table',
   making: 'Setting the table…',
   more: 'More ways in',
@@ -41,7 +43,7 @@ export const words: Catalogue<HomeKey> = {
   'open-tables.again': 'Look again',
   'self-hosting': 'Host it yourself',
   'self-hosting.about':
-    'Kuluary is free and runs on any computer with Node.js 20. Download the project and give it two commands:',
+    'Kuluary is free and runs on any computer with Node.js 20.19 or newer. Ask whoever gave you this address for the folder of the project, and give it two commands:',
   'self-hosting.then': 'Then open the address that the server prints, and send it to your friends.',
   'self-hosting.docs': 'No accounts, no trackers: tables live with you, and go when nobody needs them.',
   'unreachable.title': 'The server is silent',

@@ -18,6 +18,8 @@ const HOME_KEYS = [
   'resume',
   'resume.bots',
   'resume.hot-seat',
+  'fresh', // instead of the one that was left
+  'fresh.note',
   'make',
   'making',
   'more', // label of the links below

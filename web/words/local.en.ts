@@ -15,7 +15,7 @@ export const words: Catalogue<LocalKey> = {
   fewer: 'One fewer',
   more: 'One more',
   'hot.title': 'One screen for all',
-  'hot.about': 'Pass the phone around: everybody sees only their own cards.',
+  'hot.about': 'Pass the screen around: everybody sees only their own cards.',
   'hot.people': 'Who plays',
   'hot.person': 'Name of player {number, number}',
   'hot.person-default': 'Player {number, number}',

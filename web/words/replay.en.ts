@@ -15,6 +15,7 @@ export const words: Catalogue<ReplayKey> = {
   forward: 'Forward a step',
   'turn-forward': 'Forward a turn',
   slider: 'Step of the game',
+  review: 'What the expert says',
   share: 'Copy the link to this moment',
   copied: 'Link copied',
   open: 'Open a log file',

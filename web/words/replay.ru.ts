@@ -15,6 +15,7 @@ export const words: Catalogue<ReplayKey> = {
   forward: 'На шаг вперёд',
   'turn-forward': 'На ход вперёд',
   slider: 'Шаг партии',
+  review: 'Что говорит знаток',
   share: 'Скопировать ссылку на этот момент',
   copied: 'Ссылка скопирована',
   open: 'Открыть файл записи',

@@ -15,6 +15,7 @@ const KEYS = [
   'forward',
   'turn-forward',
   'slider',
+  'review',
   'share',
   'copied',
   'open',

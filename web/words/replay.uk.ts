@@ -15,6 +15,7 @@ export const words: Catalogue<ReplayKey> = {
   forward: 'На крок уперед',
   'turn-forward': 'На хід уперед',
   slider: 'Крок партії',
+  review: 'Що каже знавець',
   share: 'Скопіювати посилання на цю мить',
   copied: 'Посилання скопійовано',
   open: 'Відкрити файл запису',

@@ -24,16 +24,19 @@ export const words: Catalogue<TableKey> = {
 
   'talk.title': 'Talk',
   'talk.open': 'Reactions, phrases, chat',
+  'talk.open-unread': 'Reactions, phrases, chat: {count, plural, one {# new remark} other {# new remarks}}',
   'talk.reactions': 'Reactions',
   'talk.phrases': 'Quick phrases',
   'talk.field': 'Say something to all',
   'talk.send': 'Send',
-  'talk.late': 'Time’s up: a bot answered',
   'talk.said': '{name} says: {words}',
   'talk.lines': 'What was said',
   'talk.nothing': 'Nobody has said anything yet.',
   'talk.mute-title': 'Mute players',
   'talk.mute': 'Mute {name}',
+
+  'note.late': '{name} ran out of time: a bot answers.',
+  'note.late-you': 'Your time ran out: a bot answered.',
 
   'link.lost': 'No connection. Coming back…',
   'link.back': 'Connected again',
@@ -78,10 +81,14 @@ export const words: Catalogue<TableKey> = {
   'asked.tab': 'Your answer: {question} · {game} · Kuluary',
   tab: '{game} · Kuluary',
 
+  'kept.until': 'This game can be replayed until {date}',
+  'kept.here': 'This game is on this device only, until the next one begins.',
+
   'gone.title': 'This door does not open',
+  'gone.code': 'Type the code again',
 
   'phrase.oh-really': 'Oh really?',
-  'phrase.i-believe': 'I believe it!',
+  'phrase.i-believe': 'Honest eyes!',
   'phrase.bravo': 'Bravo',
   'phrase.your-turn': 'Your turn',
   'phrase.well-played': 'Well played',

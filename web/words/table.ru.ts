@@ -25,16 +25,20 @@ export const words: Catalogue<TableKey> = {
 
   'talk.title': 'Разговор',
   'talk.open': 'Реакции, фразы, чат',
+  'talk.open-unread':
+    'Реакции, фразы, чат: {count, plural, one {# новая реплика} few {# новые реплики} many {# новых реплик} other {# новой реплики}}',
   'talk.reactions': 'Реакции',
   'talk.phrases': 'Быстрые фразы',
   'talk.field': 'Сказать всем',
   'talk.send': 'Отправить',
-  'talk.late': 'Время вышло: ответил бот',
   'talk.said': '{name} говорит: {words}',
   'talk.lines': 'Что было сказано',
   'talk.nothing': 'Пока все молчат.',
   'talk.mute-title': 'Чьи реплики скрыть',
   'talk.mute': 'Скрыть реплики: {name}',
+
+  'note.late': 'Время игрока {name} вышло: отвечает бот.',
+  'note.late-you': 'Твоё время вышло: ответил бот.',
 
   'link.lost': 'Нет связи. Возвращаемся…',
   'link.back': 'Связь снова есть',
@@ -79,10 +83,14 @@ export const words: Catalogue<TableKey> = {
   'asked.tab': 'Твой ответ: {question} · {game} · Кулуары',
   tab: '{game} · Кулуары',
 
+  'kept.until': 'Эту партию можно пересмотреть до {date}',
+  'kept.here': 'Эта партия есть только на этом устройстве, пока не начнётся следующая.',
+
   'gone.title': 'Эта дверь не открывается',
+  'gone.code': 'Ввести код ещё раз',
 
   'phrase.oh-really': 'Ой ли?',
-  'phrase.i-believe': 'Верю!',
+  'phrase.i-believe': 'Честные глаза!',
   'phrase.bravo': 'Браво',
   'phrase.your-turn': 'Твой ход',
   'phrase.well-played': 'Хорошо сыграно',

@@ -25,16 +25,20 @@ export const words: Catalogue<TableKey> = {
 
   'talk.title': 'Розмова',
   'talk.open': 'Реакції, фрази, чат',
+  'talk.open-unread':
+    'Реакції, фрази, чат: {count, plural, one {# нова репліка} few {# нові репліки} many {# нових реплік} other {# нової репліки}}',
   'talk.reactions': 'Реакції',
   'talk.phrases': 'Швидкі фрази',
   'talk.field': 'Сказати всім',
   'talk.send': 'Надіслати',
-  'talk.late': 'Час вийшов: відповів бот',
   'talk.said': '{name} каже: {words}',
   'talk.lines': 'Що було сказано',
   'talk.nothing': 'Поки що всі мовчать.',
   'talk.mute-title': 'Чиї репліки приховати',
   'talk.mute': 'Приховати репліки: {name}',
+
+  'note.late': 'Час гравця {name} вийшов: відповідає бот.',
+  'note.late-you': 'Твій час вийшов: відповів бот.',
 
   'link.lost': 'Немає зв’язку. Повертаємося…',
   'link.back': 'Зв’язок знову є',
@@ -79,10 +83,14 @@ export const words: Catalogue<TableKey> = {
   'asked.tab': 'Твоя відповідь: {question} · {game} · Кулуари',
   tab: '{game} · Кулуари',
 
+  'kept.until': 'Цю партію можна переглянути до {date}',
+  'kept.here': 'Ця партія є лише на цьому пристрої, доки не почнеться наступна.',
+
   'gone.title': 'Ці двері не відчиняються',
+  'gone.code': 'Ввести код ще раз',
 
   'phrase.oh-really': 'Та невже?',
-  'phrase.i-believe': 'Вірю!',
+  'phrase.i-believe': 'Чесні очі!',
   'phrase.bravo': 'Браво',
   'phrase.your-turn': 'Твій хід',
   'phrase.well-played': 'Добре зіграно',

@@ -4,6 +4,8 @@ const NBSP = '\u00a0';
 const SHORT_WORD = /(?<=^|[\s\u00a0(«„“])([\p{L}\d]{1,2}) (?=[\p{L}\d«„“(])/gu;
 const DASH = / (?=[—–] )/g;
 
+const FIRST_DASH = /(?<=(?<!\S)\p{Lu}\p{L}*\u00a0—) /gu; // «Ціль — Анна»: it does not hang at the end of a line
+
 export function typeset(text: string): string {
-  return text.replace(SHORT_WORD, `$1${NBSP}`).replace(DASH, NBSP);
+  return text.replace(SHORT_WORD, `$1${NBSP}`).replace(DASH, NBSP).replace(FIRST_DASH, NBSP);
 }

@@ -1,9 +1,12 @@
+import { catalogueOf } from '@kuluary/coup/texts/catalogues';
+import { PHRASES } from '@kuluary/protocol/words';
 import { LANGUAGES } from '@kuluary/texts/languages';
 import { messageArguments, pluralForms } from '@kuluary/texts/message-arguments.fixture';
 import { describe, expect, it } from 'vitest';
 import type { Area } from './area.ts';
 import { HOME } from './home.ts';
 import { LOCAL } from './local.ts';
+import { TABLE } from './table.ts';
 
 // Every file here that makes an area is tested, whoever adds it.
 const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts', '!./*.{en,ru,uk}.ts'], {
@@ -59,4 +62,13 @@ describe.each(areas)('the words of $file', ({ area }) => {
 
 it.each(LANGUAGES)('one screen for all has one name in %s', async (language) => {
   expect((await LOCAL.catalogue(language))['hot.title']).toBe((await HOME.catalogue(language))['hot-seat']);
+});
+
+it.each(LANGUAGES)('no phrase can be taken for an answer to a question in %s', async (language) => {
+  const words = await TABLE.catalogue(language);
+  const bare = (text: string) => text.toLocaleLowerCase(language).replace(/[^\p{L} ]/gu, '');
+  const answers = Object.entries(catalogueOf(language)).filter(([key]) => key.startsWith('answer.'));
+  expect(answers.length).toBeGreaterThan(20);
+  const said = answers.map(([, text]) => bare(text));
+  for (const phrase of PHRASES) expect(said).not.toContain(bare(words[`phrase.${phrase}`]));
 });

@@ -10,15 +10,17 @@ import { OPTION_SPECS } from '../rules/editions.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { counter } from './counter.ts';
-import { courtier } from './courtier.ts';
+import { opponents } from './opponents.ts';
 import { personality, personalityOf } from './personality.ts';
 import { simulator } from './simulator.ts';
+import { steward } from './steward.ts';
 
 const BOTS: Readonly<Record<string, Bot<View, Move>>> = {
   counter,
-  courtier,
+  steward,
   simulator,
   personality,
+  easy: opponents.easy!,
   liar: personalityOf({ honesty: 0, scepticism: 1, vengefulness: 1 }),
   saint: personalityOf({ honesty: 1, scepticism: 0, vengefulness: 0 }),
 };

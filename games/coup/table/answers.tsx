@@ -1,7 +1,6 @@
-// Answers as buttons: the safe one left and in brass, the risky ones right and in wax.
+// Answers as buttons: to keep quiet is always the first; brass marks the safe one, wax the risky ones.
 
 import { Button, classes } from '@kuluary/stage/buttons';
-import { Icon } from '@kuluary/stage/icons';
 import type { ReactNode } from 'react';
 import type { Move } from '../rules/moves.ts';
 import { bareAnswer } from '../texts/answer.ts';
@@ -78,7 +77,8 @@ export function MoveButton(props: MoveButtonProps) {
       look={look}
       className={classes(styles.answer, sent && styles.sent)}
       aria-label={label}
-      aria-disabled={deciding.pending !== null || undefined}
+      aria-disabled={!deciding.isOpen || undefined}
+      data-soon={deciding.isSoon || undefined}
       aria-pressed={sent || undefined}
       data-move={JSON.stringify(move)}
       data-key={number}
@@ -122,15 +122,5 @@ export function Warned({
         {bareAnswer(reader, view, step.move)}
       </MoveButton>
     </div>
-  );
-}
-
-export function BackButton({ onClick }: { readonly onClick: () => void }) {
-  const { reader } = useTable();
-  return (
-    <button type="button" className={styles.back} onClick={onClick}>
-      <Icon name="back" />
-      {word(reader, 'back')}
-    </button>
   );
 }

@@ -15,7 +15,7 @@ interface FaceProps {
 }
 
 const LONG_NAME = 9; // letters: from here on the name takes the whole width of a small card
-const LONGEST_NAME = 11; // and from here on it is set lighter and closer
+const LONGEST_NAME = 10; // and from here on it is set lighter and closer
 
 /** A card as its owner sees it. Its width is --w. */
 export function CardFace({ of, name, does, lost = false, className }: FaceProps) {

@@ -32,7 +32,7 @@ function offered(at: TestTable, seat: number) {
 }
 
 describe('answers as they stand', () => {
-  it('the safe one first, in brass, and only one of it', () => {
+  it('to keep quiet comes first; one answer is in brass', () => {
     expect(offered(table().move(0, { type: 'tax' }), 1)).toEqual([
       ['pass', 'brass', 'let it happen'],
       ['challenge', 'wax', 'risk a card'],
@@ -42,8 +42,8 @@ describe('answers as they stand', () => {
   it('a target with the card in hand is safe behind it', () => {
     const killed = table().move(0, { type: 'assassinate', target: 1 }).allPass();
     expect(offered(killed, 1)).toEqual([
-      ['block', 'brass', 'I have it'],
       ['pass', 'wax', 'lose a card'],
+      ['block', 'brass', 'I have it'],
     ]);
   });
 
@@ -55,8 +55,8 @@ describe('answers as they stand', () => {
     ]);
     const stolen = table([3, 2, 1]).move(0, { type: 'steal', target: 2 }).allPass();
     expect(offered(stolen, 2)).toEqual([
-      ['block', 'brass', 'I have it'],
       ['pass', 'bare', 'lose 1 coin'],
+      ['block', 'brass', 'I have it'],
       ['block', 'wax', 'a bluff'],
     ]);
   });
@@ -70,8 +70,8 @@ describe('answers as they stand', () => {
   it('[C10] whom a kill takes the last card of has nothing to lose by a bluff', () => {
     const killed = lastCard('hobby-world').move(0, { type: 'assassinate', target: 1 }).allPass();
     expect(offered(killed, 1)).toEqual([
-      ['block', 'brass', 'a bluff'],
       ['pass', 'wax', 'I am out'],
+      ['block', 'brass', 'a bluff'],
     ]);
   });
 

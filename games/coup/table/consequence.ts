@@ -58,14 +58,17 @@ export interface Answer {
   readonly look: Metal;
 }
 
-/** The answers in the order in which they stand: the safe one first and in brass, the risky ones in wax. */
+/** The answers in the order in which they stand. Whoever keeps quiet finds that answer always in the same place, the
+ * first; the metal tells what to make of it: the safe one in brass, the risky ones in wax. */
 export function arranged(view: View, moves: readonly Move[]): readonly Answer[] {
-  const safe = moves.find((move) => isSafe(view, moves, move)) ?? moves[0];
-  const rest = moves.filter((move) => move !== safe);
-  const answers = rest.map((move): Answer => ({ move, look: isRisky(view, move) ? 'wax' : 'bare' }));
-  if (!safe) return answers;
-  // What can only be admitted is no safe answer.
-  return [{ move: safe, look: moves.length === 1 && safe.type === 'decline' ? 'wax' : 'brass' }, ...answers];
+  const quiet = moves.find(isQuiet);
+  const safe = safeAmong(view, moves) ?? quiet;
+  const order = [...new Set([quiet, safe, ...moves])].filter((move) => move !== undefined);
+  return order.map((move) => ({ move, look: move === safe ? 'brass' : isRisky(view, move) ? 'wax' : 'bare' }));
+}
+
+function isQuiet({ type }: Move): boolean {
+  return type === 'pass' || type === 'show' || type === 'leave';
 }
 
 /**
@@ -73,10 +76,8 @@ export function arranged(view: View, moves: readonly Move[]): readonly Answer[] 
  * before it may fall. Before a kill that takes the last card a false block loses no more than silence does. In all other
  * cases silence costs least.
  */
-function isSafe(view: View, moves: readonly Move[], move: Move): boolean {
-  const shield = view.target === view.viewer ? shieldAmong(view, moves) : undefined;
-  if (shield) return move === shield;
-  return move.type === 'pass' || move.type === 'show' || move.type === 'leave';
+function safeAmong(view: View, moves: readonly Move[]): Move | undefined {
+  return view.target === view.viewer ? shieldAmong(view, moves) : undefined;
 }
 
 function shieldAmong(view: View, moves: readonly Move[]): Move | undefined {

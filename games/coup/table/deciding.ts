@@ -1,6 +1,7 @@
 // The steps between a question and the answer that is sent: a target to name, cards to choose, a warning to heed. All of
 // it is forgotten as soon as something else is asked.
 
+import { useSettled } from '@kuluary/stage/settled';
 import { useState } from 'react';
 import type { ActionName } from '../rules/actions.ts';
 import type { Move } from '../rules/moves.ts';
@@ -18,6 +19,8 @@ export interface Deciding {
   readonly step: Step;
   readonly chosen: readonly number[]; // places of the cards chosen so far
   readonly pending: Move | null; // sent, and not yet acknowledged
+  readonly isOpen: boolean; // an answer would be taken: none is on its way, and there was time to read
+  readonly isSoon: boolean; // it will be in a moment: nothing looks different meanwhile
   aim(action: ActionName): void; // against whom?
   answer(move: Move): void; // sends it, or warns once
   confirm(): void; // sends what was warned of
@@ -44,15 +47,22 @@ export function useDeciding(
   const [kept, setKept] = useState(fresh);
   const { step, chosen } = kept.question === question ? kept : fresh;
   const go = (next: Step) => setKept({ question, step: next, chosen });
+  const isSettled = useSettled(`${question} ${step.at}`);
+  const isOpen = isSettled && pending === null;
   const send = (move: Move) => {
-    if (pending === null) onAnswer(move);
+    if (isOpen) onAnswer(move);
   };
   return {
     step,
     chosen,
     pending,
-    aim: (action) => go({ at: 'target', action }),
+    isOpen,
+    isSoon: !isSettled && pending === null,
+    aim: (action) => {
+      if (isOpen) go({ at: 'target', action });
+    },
     answer: (move) => {
+      if (!isOpen) return;
       const text = warning(reader, view, move);
       if (text === undefined) send(move);
       else go({ at: 'warning', move, text, from: step });

@@ -145,6 +145,7 @@ export function useDetails(about: About | null, tap = false) {
   const slips = useContext(Context);
   const timer = useRef(0);
   const pressed = useRef(false); // a long press shows the slip and does nothing else
+  const pointed = useRef(false); // a mouse has moved over it: what comes to lie under a resting one is not looked at
   useEffect(() => () => window.clearTimeout(timer.current), []);
   if (about === null || !slips) return {};
   const later = (anchor: Element, ms: number, then?: () => void) => {
@@ -160,10 +161,16 @@ export function useDetails(about: About | null, tap = false) {
     slips.hide();
   };
   return {
-    onPointerEnter: (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') later(event.currentTarget, HOVER_MS);
+    onPointerMove: (event: PointerEvent) => {
+      const moves = event.movementX !== 0 || event.movementY !== 0;
+      if (event.pointerType !== 'mouse' || pointed.current || !moves) return;
+      pointed.current = true;
+      later(event.currentTarget, HOVER_MS);
     },
-    onPointerLeave: (event: PointerEvent) => (event.pointerType === 'mouse' ? leave() : stop()),
+    onPointerLeave: (event: PointerEvent) => {
+      pointed.current = false;
+      return event.pointerType === 'mouse' ? leave() : stop();
+    },
     onPointerDown: (event: PointerEvent) => {
       pressed.current = false;
       if (event.pointerType === 'mouse') return stop();

@@ -23,7 +23,7 @@ describe('who is awaited', () => {
     const view = table().move(0, { type: 'tax' }).view(2);
     expect(awaited(readerOf(view), view)).toBe('Waiting for you and Boris');
     const long = readerOf(view, ['Anna', 'Wolfgang Mommsen', 'Vera']);
-    expect(awaited(long, view)).toBe('Waiting for you + 1');
+    expect(awaited(long, view)).toBe('Waiting for you and 1 other');
     expect(awaited({ ...readerOf(view, ['Анна', 'Борис', 'Вера']), language: 'ru' }, view)).toBe('Думают: ты и Борис');
     expect(awaited({ ...readerOf(view, ['Ганна', 'Борис', 'Віра']), language: 'uk' }, view)).toBe(
       'Думають: ти й Борис',
@@ -39,6 +39,20 @@ describe('what goes on meanwhile', () => {
       open: 'Does anybody doubt it?',
     });
     expect(ownAnswer(readerOf(view), view)).toBe('Your answer: I believe it');
+  });
+
+  it('asks the only opponent by name, not whether anybody', () => {
+    const two = (language: 'en' | 'uk') => {
+      const at = new TestTable(2, { edition: 'hobby-world' }, { first: 0, coins: [3, 2] });
+      const open = (view: View) => happening({ ...readerOf(view, ['Anna', 'Boris']), language }, view).open;
+      const claimed = open(at.move(0, { type: 'steal', target: 1 }).view(0));
+      const block = at.move(1, { type: 'pass' }).move(1, { type: 'block', as: 'captain' });
+      return [claimed, open(block.view(1))];
+    };
+    expect(two('en')).toEqual(['Does Boris doubt it?', 'Does Anna doubt the block?']);
+    expect(two('uk')).toEqual(['Boris вірить?', 'Anna вірить блоку?']);
+    const aid = new TestTable(2, { edition: 'hobby-world' }, { first: 0 }).move(0, { type: 'foreign-aid' }).view(0);
+    expect(happening(readerOf(aid, ['Anna', 'Boris']), aid).open).toBe('Will Boris block it?');
   });
 
   it('names the one who must decide', () => {

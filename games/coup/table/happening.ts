@@ -54,8 +54,11 @@ function result(reader: Reader, view: View, loss: Loss): string | undefined {
 function openQuestion(reader: Reader, view: View): string {
   const one = view.waitingFor[0] ?? view.turn; // most questions are put to one seat
   switch (view.decision) {
+    case 'challenge':
+    case 'challenge-block':
+      return word(reader, isForOne(view) ? `now.${view.decision}.one` : `now.${view.decision}`, who(reader, one));
     case 'block':
-      if (view.waitingFor.length !== 1 || view.target !== one) return word(reader, 'now.block');
+      if (view.waitingFor.length !== 1 || (view.target !== one && !isForOne(view))) return word(reader, 'now.block');
       return word(reader, 'now.block.target', whom(reader, one));
     case 'pick':
       return word(reader, view.answer === null ? 'now.pick.both' : 'now.pick');
@@ -64,6 +67,11 @@ function openQuestion(reader: Reader, view: View): string {
     default:
       return word(reader, `now.${view.decision}`, who(reader, one));
   }
+}
+
+/** Two are left, so only one can be asked. How many are still awaited says less: the others may have doubted. */
+function isForOne({ hands }: View): boolean {
+  return hands.filter((hand) => hand.length > 0).length === 2;
 }
 
 /** The viewer's own sealed answer, while others still think. */

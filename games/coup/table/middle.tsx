@@ -24,7 +24,7 @@ export function Middle() {
     <section className={styles.middle} aria-label={word(reader, 'middle')}>
       <div className={styles.around}>
         <Candle className={styles.left} />
-        <p className={styles.pile}>
+        <p className={classes(styles.pile, view.deck.length === 0 && styles.none)}>
           <Deck cards={view.deck.length} />
           <span>
             <span>{word(reader, 'deck')}</span> <b>{view.deck.length}</b>
@@ -134,19 +134,14 @@ function PlainSeal({ over }: { readonly over: boolean }) {
   );
 }
 
-/** Nothing is announced yet: the portrait of whoever is to act. */
+/** Nothing is announced yet: the portrait of whoever is to act. The plaque says the name. */
 function TurnSeal() {
-  const { reader, view, sitters } = useTable();
+  const { view, sitters } = useTable();
   if (view.decision === 'pick' || view.decision === null) return <PlainSeal over={view.decision === null} />;
-  const own = view.turn === view.viewer;
-  const { name, portrait } = sitters[view.turn]!;
   return (
-    <>
-      <span className={classes(styles.seal, styles.medal)} key={view.turn}>
-        <Silhouette portrait={portrait} />
-      </span>
-      <Ribbon text={own ? word(reader, 'seal.your-turn') : name} />
-    </>
+    <span className={classes(styles.seal, styles.medal)} key={view.turn}>
+      <Silhouette portrait={sitters[view.turn]!.portrait} />
+    </span>
   );
 }
 

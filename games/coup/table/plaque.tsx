@@ -3,7 +3,9 @@
 import { classes } from '@kuluary/stage/buttons';
 import { Icon } from '@kuluary/stage/icons';
 import { type ReactNode, useId } from 'react';
-import { useTable } from './at-table.tsx';
+import type { Character } from '../rules/characters.ts';
+import { nameOf, useTable } from './at-table.tsx';
+import { CardFace } from './card.tsx';
 import { type Parted, withCharacters } from './emphasis.tsx';
 import { type Footnote, footnote, ruleOfQuestion } from './footnote.ts';
 import { awaited, awaitedInFull } from './happening.ts';
@@ -14,13 +16,16 @@ import { word } from './words.ts';
 interface PlaqueProps {
   readonly text: Parted;
   readonly sending: boolean; // an answer is on its way
-  readonly brief?: boolean; // where room is short, the question alone will do
+  readonly brief?: boolean; // for eyes the question alone will do
   readonly tight?: boolean; // the answers take more room than usual
+  readonly shown?: Character | null; // the card that the question is about
+  readonly onBack?: () => void; // to the question before
   readonly children?: ReactNode; // the answers
   readonly foot?: ReactNode; // instead of what can't be done
 }
 
-export function Plaque({ text, sending, brief = false, tight = false, children, foot }: PlaqueProps) {
+export function Plaque(props: PlaqueProps) {
+  const { text, sending, brief = false, tight = false, shown = null, onBack, children, foot } = props;
   const { reader, view, onRule } = useTable();
   const question = useId();
   const note = footnote(reader, view);
@@ -41,19 +46,22 @@ export function Plaque({ text, sending, brief = false, tight = false, children, 
           <span>{sending ? word(reader, 'waiting.sent') : awaited(reader, view)}</span>
         </p>
       </div>
-      <h2
-        id={question}
-        className={styles.question}
-        data-length={length}
-        aria-live={isAsked(view) ? 'assertive' : 'polite'}
-      >
-        {text.told && <span className={styles.told}>{withCharacters(reader, text.told)} </span>}
-        <strong>{withCharacters(reader, text.asked)}</strong>
-        {text.added && <small> {withCharacters(reader, text.added)}</small>}
-      </h2>
+      <div className={styles.asking}>
+        {shown && <CardFace of={shown} name={nameOf(reader, shown)} className={styles.shown} />}
+        <h2
+          id={question}
+          className={styles.question}
+          data-length={length}
+          aria-live={isAsked(view) ? 'assertive' : 'polite'}
+        >
+          {text.told && <span className={styles.told}>{withCharacters(reader, text.told)} </span>}
+          <strong>{withCharacters(reader, text.asked)}</strong>
+          {text.added && <small> {withCharacters(reader, text.added)}</small>}
+        </h2>
+      </div>
       <button
         type="button"
-        className={styles.rule}
+        className={styles.onEdge}
         aria-label={word(reader, 'rule')}
         title={word(reader, 'rule')}
         onClick={() => onRule(ruleOfQuestion(view))}
@@ -61,6 +69,17 @@ export function Plaque({ text, sending, brief = false, tight = false, children, 
         <Icon name="question" />
       </button>
       {children}
+      {onBack && (
+        <button
+          type="button"
+          className={classes(styles.onEdge, styles.back)}
+          aria-label={word(reader, 'back')}
+          title={word(reader, 'back')}
+          onClick={onBack}
+        >
+          <Icon name="back" />
+        </button>
+      )}
       {foot === undefined ? note && <Foot {...note} /> : foot}
     </section>
   );

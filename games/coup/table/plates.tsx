@@ -1,6 +1,7 @@
 // What one can do on one's turn: a plate for each action, all of them in sight, and then the names of those it can hit.
 
 import { classes } from '@kuluary/stage/buttons';
+import { Cameo } from '@kuluary/stage/cameo';
 import { Icon } from '@kuluary/stage/icons';
 import type { ReactNode } from 'react';
 import { ACTION_RULES, ACTIONS, type ActionName, type ActionRule, actionCode } from '../rules/actions.ts';
@@ -9,7 +10,6 @@ import { isAtCourt } from '../rules/decisions.ts';
 import type { Move } from '../rules/moves.ts';
 import { coupTexts } from '../texts/coup-texts.ts';
 import { deed } from '../texts/reader.ts';
-import { BackButton } from './answers.tsx';
 import { useTable } from './at-table.tsx';
 import { MiniCard } from './card.tsx';
 import { type Deciding, isSameMove } from './deciding.ts';
@@ -19,6 +19,7 @@ import { KeyHint } from './key-hint.tsx';
 import { Coin } from './money.tsx';
 import styles from './plates.module.css';
 import { signed } from './purse.tsx';
+import { Held } from './seats.tsx';
 import { holds } from './situation.ts';
 import { word } from './words.ts';
 
@@ -88,7 +89,7 @@ function Plate({ number, deciding, ...each }: PlateProps) {
       type="button"
       className={classes(styles.plate, !possible && styles.short, isSent(deciding, moves) && styles.sent)}
       aria-label={label}
-      aria-disabled={!possible || deciding.pending !== null || undefined}
+      aria-disabled={!possible || !deciding.isOpen || undefined}
       data-action={action}
       data-move={only && JSON.stringify(only)}
       data-key={number}
@@ -172,28 +173,34 @@ interface TargetsProps {
   readonly deciding: Deciding;
 }
 
-/** The names of those whom the action can hit. The portraits above can be tapped just as well. */
+/** Those whom the action can hit, with what they have. The portraits above can be tapped just as well. */
 export function Targets({ targets, deciding }: TargetsProps) {
-  const { reader, view } = useTable();
+  const { reader, view, sitters } = useTable();
   return (
     <div className={styles.targets}>
       {[...targets].map(([seat, move], i) => (
         <button
           key={seat}
           type="button"
-          className={classes(styles.name, isSameMove(deciding.pending, move) && styles.sent)}
+          className={classes(styles.target, isSameMove(deciding.pending, move) && styles.sent)}
           aria-label={coupTexts.answer(reader.language, view, move, reader.names)}
-          aria-disabled={deciding.pending !== null || undefined}
+          aria-disabled={!deciding.isOpen || undefined}
           data-move={JSON.stringify(move)}
           data-key={i + 1}
           onClick={() => deciding.answer(move)}
         >
+          <Cameo portrait={sitters[seat]!.portrait} />
           <b>{reader.names[seat]}</b>
-          <small>{word(reader, 'target.has', { coins: view.coins[seat]!, cards: view.hands[seat]!.length })}</small>
+          <span className={styles.has}>
+            <Coin />
+            {view.coins[seat]}
+            <span>
+              <Held seat={seat} />
+            </span>
+          </span>
           <KeyHint number={i + 1} />
         </button>
       ))}
-      {deciding.step.at === 'target' && <BackButton onClick={deciding.back} />}
     </div>
   );
 }

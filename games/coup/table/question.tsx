@@ -44,13 +44,24 @@ export function Question({ moves, deciding, targets, onUndo }: QuestionProps) {
   if (step.at === 'target') {
     const asked = word(reader, 'target.question', deed(reader, step.action));
     return (
-      <Plaque text={{ told: '', asked, added: word(reader, 'target.hint') }} sending={sending} foot={null}>
+      <Plaque
+        text={{ told: '', asked, added: word(reader, 'target.hint') }}
+        sending={sending}
+        onBack={deciding.back}
+        foot={null}
+      >
         <Targets targets={targets} deciding={deciding} />
       </Plaque>
     );
   }
   return (
-    <Plaque text={parted(text)} sending={sending} brief={isBrief(view, targets)} tight={isTight(view, moves)}>
+    <Plaque
+      text={parted(text)}
+      sending={sending}
+      brief={isBrief(view, targets)}
+      tight={isTight(view, moves)}
+      shown={view.decision === 'swap' ? view.offered : null}
+    >
       <Choices moves={moves} deciding={deciding} targets={targets} />
     </Plaque>
   );

@@ -4,7 +4,6 @@ import { classes } from '@kuluary/stage/buttons';
 import { Cameo } from '@kuluary/stage/cameo';
 import type { RunningClock, Sitter } from '@kuluary/stage/game-table';
 import { Icon } from '@kuluary/stage/icons';
-import type { ReactNode } from 'react';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { coupTexts } from '../texts/coup-texts.ts';
@@ -79,11 +78,14 @@ function OtherSeat({ seat, clock, move, onTarget }: OtherSeatProps) {
       )}
       aria-label={move ? coupTexts.answer(reader.language, view, move, reader.names) : sentence}
       data-seat={seat}
+      data-open={isOpen(view, seat) || undefined}
       data-move={move && JSON.stringify(move)}
       onClick={move && (() => onTarget(move))}
       {...details}
     >
-      <Held seat={seat} />
+      <span className={styles.held} data-place={`hand-${seat}`} aria-hidden="true">
+        <Held seat={seat} />
+      </span>
       <SeatCameo seat={seat} clock={clock} className={styles.cameo} />
       <span className={styles.who}>{sitter.name}</span>
       {alive || view.coins[seat]! > 0 ? (
@@ -96,20 +98,27 @@ function OtherSeat({ seat, clock, move, onTarget }: OtherSeatProps) {
   );
 }
 
+/** Two faces to be read: both must be seen whole. */
+function isOpen(view: View, seat: number): boolean {
+  const faces = [...view.hands[seat]!, ...view.faceUp[seat]!];
+  return faces.length > 1 && faces.every((face) => face !== null);
+}
+
 const HELD = ['first held', 'second held'] as const;
 const LOST = ['first lost', 'second lost'] as const;
 
 /** Hidden cards, those that the viewer knows, and the lost ones. */
-function Held({ seat }: { readonly seat: number }) {
+export function Held({ seat }: { readonly seat: number }) {
   const { view } = useTable();
-  const cards: ReactNode[] = [
-    ...view.hands[seat]!.map((face, i) => <MiniCard key={HELD[i]} of={face} />),
-    ...view.faceUp[seat]!.map((face, i) => <MiniCard key={LOST[i]} of={face} lost />),
-  ];
   return (
-    <span className={styles.held} data-place={`hand-${seat}`} aria-hidden="true">
-      {cards}
-    </span>
+    <>
+      {view.hands[seat]!.map((face, i) => (
+        <MiniCard key={HELD[i]} of={face} />
+      ))}
+      {view.faceUp[seat]!.map((face, i) => (
+        <MiniCard key={LOST[i]} of={face} lost />
+      ))}
+    </>
   );
 }
 

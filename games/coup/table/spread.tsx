@@ -23,13 +23,19 @@ interface SpreadProps {
 
 export function Spread({ groups, chosen, onToggle }: SpreadProps) {
   return (
-    <div className={styles.spread} data-groups={groups.length}>
+    <div className={styles.spread} data-rows={isInRows(groups) || undefined}>
       {groups.map((group, i) => {
         const before = groups.slice(0, i).reduce((sum, { cards }) => sum + cards.length, 0);
         return <CardGroup key={group.title} {...group} before={before} chosen={chosen} onToggle={onToggle} />;
       })}
     </div>
   );
+}
+
+const ONE_ROW = 3; // cards of several groups that fit beside each other on a phone
+
+function isInRows(groups: readonly Group[]): boolean {
+  return groups.length > 1 && groups.reduce((sum, { cards }) => sum + cards.length, 0) > ONE_ROW;
 }
 
 interface CardGroupProps extends Group, Omit<SpreadProps, 'groups'> {

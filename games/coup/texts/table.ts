@@ -20,13 +20,16 @@ function seatLine(reader: Reader, view: View, seat: Seat): string {
   return isTurn ? `${TURN} ${text}` : text;
 }
 
-/** Name, coins, hidden cards: of its own the viewer hears more than a count, and before a draft is dealt there are none. */
+/** Name, coins, hidden cards: of a hand that the viewer knows it hears more than a count, and before a draft is dealt
+ * there are none. */
 function purse(reader: Reader, view: View, seat: Seat): string {
-  const hidden = view.hands[seat]!.length;
+  const hand = view.hands[seat]!;
+  const hidden = hand.length;
+  const isKnown = seat === view.viewer || known(hand).length === hidden;
   const isOut = hidden === 0 && view.faceUp[seat]!.length > 0;
   return tell(reader, isOut ? 'table.seat.out' : 'table.seat', who(reader, seat), {
     coins: view.coins[seat]!,
-    count: seat === view.viewer ? 0 : hidden,
+    count: isKnown ? 0 : hidden,
   });
 }
 

@@ -40,7 +40,7 @@ function drawn(view: View, count: number): State[] {
 describe('worlds drawn by beliefs', () => {
   it('are never impossible: what the seat sees and can deduce holds in each', () => {
     let worlds = 0;
-    stops(80, 8, (state, seat) => {
+    stops(40, 8, (state, seat) => {
       const view = coup.view(state, seat);
       for (const world of drawn(view, 12)) {
         worlds++;
@@ -48,7 +48,7 @@ describe('worlds drawn by beliefs', () => {
         if (view.decision !== 'pick') expect(contradiction(world, deduce(view, world.picks))).toBeUndefined();
       }
     });
-    expect(worlds).toBeGreaterThan(1000);
+    expect(worlds).toBeGreaterThan(500);
   });
 
   it('tell better than the deal alone who has what', () => {

@@ -44,8 +44,10 @@ export class Beliefs {
   private readonly coins: number[];
   private readonly cards: number[];
   private turn: Turn | undefined;
+  private isForgotten = false; // what is read now happened so long ago that nothing is made of it
 
-  constructor(view: View, tempers: readonly Temper[]) {
+  /** `recall`: how much of the history it makes something of, in entries. */
+  constructor(view: View, tempers: readonly Temper[], recall = Number.POSITIVE_INFINITY) {
     this.view = view;
     this.tempers = tempers;
     this.court = court(view.options.inquisitor);
@@ -61,7 +63,10 @@ export class Beliefs {
         this.explain(seat, (hand, temper) => pickLikelihood(hand, temper, this.court));
       });
     }
-    for (const packed of view.history) this.read(packed);
+    view.history.forEach((packed, i) => {
+      this.isForgotten = i < view.history.length - recall;
+      this.read(packed);
+    });
     if (view.decision === 'action') this.endTurn();
   }
 
@@ -252,7 +257,7 @@ export class Beliefs {
   }
 
   private judge(seat: Seat, likelihood: (hand: number, temper: Temper) => number): void {
-    if (seat === this.view.viewer || this.cards[seat] === 0) return;
+    if (this.isForgotten || seat === this.view.viewer || this.cards[seat] === 0) return;
     const weights = this.weights[seat]!;
     const hands = handsOf(this.court, this.cards[seat]!);
     this.tempers.forEach((temper, i) => {

@@ -22,8 +22,8 @@ import { simulator } from '../simulator.ts';
 import { expertOf, STRENGTHS } from './expert.ts';
 import { STYLES } from './lean.ts';
 
-const GAMES = Number(process.env.KULUARY_GAMES ?? 100);
-const QUICK = { simulations: 32, haste: 0.005 };
+const GAMES = Number(process.env.KULUARY_GAMES ?? 60);
+const QUICK = { ...STRENGTHS.expert, simulations: 32 };
 const WORLDS = 50; // imagined, to be sure of something
 const VARIANTS = [
   {},
@@ -100,7 +100,7 @@ describe('the expert', () => {
     const bots = { expert: expertOf({ ...QUICK, simulations: STRENGTHS.expert.simulations / 10 }), rival };
     const contest = { seats: 2, options: coup.completeOptions(2, {}), names: ['expert', 'rival'], seed: 4 };
     const tally = new Tally();
-    for (let deal = 0; deal < dealsFor(160, 2); deal++) {
+    for (let deal = 0; deal < dealsFor(100, 2); deal++) {
       const { wins, games } = playDeal(coup as AnyGame, bots as Record<string, AnyBot>, contest, deal);
       tally.add(wins[0]!, games[0]!);
     }
@@ -117,6 +117,17 @@ describe('the expert', () => {
       done.add(JSON.stringify(move));
     }
     expect(done.size).toBeGreaterThan(1);
+  });
+
+  it('is easy to beat where it is to be easy', () => {
+    const bots = { hard: expertOf(STRENGTHS.hard), easy: expertOf(STRENGTHS.easy) };
+    const contest = { seats: 2, options: coup.completeOptions(2, {}), names: ['hard', 'easy'], seed: 5 };
+    const tally = new Tally();
+    for (let deal = 0; deal < dealsFor(GAMES, 2); deal++) {
+      const { wins, games } = playDeal(coup as AnyGame, bots as Record<string, AnyBot>, contest, deal);
+      tally.add(wins[0]!, games[0]!);
+    }
+    expect(tally.rate().low).toBeGreaterThan(0.5);
   });
 
   it('lies more when it is bold than when it is cautious', () => {

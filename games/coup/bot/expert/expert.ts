@@ -2,6 +2,7 @@
 // that know as little as those at the real one, and takes what wins most often. How well it plays is a number of
 // simulations, never a time: the same luck makes the same move on any machine.
 
+import type { Strength as StrengthName } from '@kuluary/bots/opponents';
 import type { Chance } from '@kuluary/kernel/chance';
 import type { Bot, Seat } from '@kuluary/kernel/game';
 import { NONE } from '../../rules/characters.ts';
@@ -12,23 +13,65 @@ import type { View } from '../../rules/view.ts';
 import { Beliefs } from './beliefs.ts';
 import { candidates } from './candidates.ts';
 import { handIn } from './hand.ts';
-import { leanOf, STYLES, type Style } from './lean.ts';
+import { instinctOf } from './instinct.ts';
+import { combined, leanOf, STYLES, type Style } from './lean.ts';
+import { luck } from './policy.ts';
 import { type Arm, armOf, errorOf, rateOf, search, type Trial } from './search.ts';
-import { SHREWD, TEMPERS, type Temper } from './temper.ts';
+import { HONEST, NOVICE, SCEPTIC, SHREWD, TEMPERS, type Temper } from './temper.ts';
 import { worldsOf } from './worlds.ts';
 
+/** How well somebody plays: by how much they think, and by the mistakes that people make. */
 export interface Strength {
   readonly simulations: number; // games played out for a decision, about
   readonly haste: number; // how much worse, in wins, a move may well be that it takes all the same
+  readonly recall: number; // how many of the last things that happened tell it something
+  readonly reckonsWith: readonly Temper[]; // whom it takes the others for
+  readonly habits: Style; // what it shies away from
+  readonly rash: { readonly share: number; readonly temper: Temper }; // how often it does the obvious, and what that is
 }
 
+const TIMID: Style = { lies: -0.4, doubts: -0.15, revenge: 0.05 };
+const WARY: Style = { lies: -0.12, doubts: -0.15, revenge: 0 };
+const NEVER = { share: 0, temper: SHREWD };
+const EVERYTHING = Number.POSITIVE_INFINITY;
+
+/** Easy believes what people say, seldom dares to lie, forgets who claimed what a round ago, and mostly does the obvious.
+ * Normal knows that people lie, forgets it after a few rounds, and now and then acts before it thinks. The others remember
+ * all of it, and take their time. */
 export const STRENGTHS = {
-  easy: { simulations: 60, haste: 0.15 },
-  normal: { simulations: 120, haste: 0.06 },
-  hard: { simulations: 300, haste: 0.02 },
-  expert: { simulations: 1200, haste: 0.005 },
-} as const satisfies Record<string, Strength>;
-export type StrengthName = keyof typeof STRENGTHS;
+  easy: {
+    simulations: 60,
+    haste: 0.04,
+    recall: 6,
+    reckonsWith: [HONEST],
+    habits: TIMID,
+    rash: { share: 0.8, temper: NOVICE },
+  },
+  normal: {
+    simulations: 120,
+    haste: 0.03,
+    recall: 20,
+    reckonsWith: TEMPERS,
+    habits: WARY,
+    rash: { share: 0.3, temper: SCEPTIC },
+  },
+  hard: {
+    simulations: 300,
+    haste: 0.01,
+    recall: EVERYTHING,
+    reckonsWith: TEMPERS,
+    habits: STYLES.even,
+    rash: NEVER,
+  },
+  expert: {
+    simulations: 1200,
+    haste: 0.005,
+    recall: EVERYTHING,
+    reckonsWith: TEMPERS,
+    habits: STYLES.even,
+    rash: NEVER,
+  },
+} as const satisfies Record<StrengthName, Strength>;
 
 const SEEDS = 2 ** 31;
 const GRAINS = 2 ** 20; // of luck
@@ -38,18 +81,26 @@ export function expertOf(strength: Strength, style: Style = STYLES.even): Bot<Vi
     choose(view, moves, chance) {
       const worthThought = candidates(view, moves);
       if (worthThought.length === 1) return worthThought[0]!;
-      const arms = think(view, worthThought, strength.simulations, chance);
-      return mix(arms, leanOf(view, style), strength.haste, chance);
+      const { share, temper } = strength.rash;
+      if (luck(chance, share)) return instinctOf(temper).choose(view, worthThought, chance);
+      const arms = think(view, worthThought, strength, chance);
+      return mix(arms, leanOf(view, combined(strength.habits, style)), strength.haste, chance);
     },
   };
 }
 
-export const expert = expertOf(STRENGTHS.expert);
+/** What each move brings, as far as it was worth finding out; without those that are clearly worse. */
+function think(view: View, moves: readonly Move[], strength: Strength, chance: Chance): Arm[] {
+  const { arms, mayBeLie } = tryMoves(view, moves, strength, chance);
+  if (mayBeLie || !arms.some(({ move }) => move.type === 'challenge')) return arms.filter((arm) => !arm.isGivenUp);
+  return moves.filter((move) => move.type !== 'challenge').map(armOf); // a challenge that is lost in all worlds is none
+}
 
-/** What each move brings, as far as it was worth finding out. */
-function think(view: View, moves: readonly Move[], simulations: number, chance: Chance): Arm[] {
+/** Tries moves in worlds that may be the real one. `mayBeLie`: in some of them the claim in question is not true. */
+export function tryMoves(view: View, moves: readonly Move[], strength: Strength, chance: Chance) {
   const me = view.viewer as Seat;
-  const beliefs = new Beliefs(view, TEMPERS);
+  const { simulations, recall, reckonsWith } = strength;
+  const beliefs = new Beliefs(view, reckonsWith, recall);
   beliefs.memory.turnPage();
   const worlds = worldsOf(view, beliefs, chance);
   let mayBeLie = false;
@@ -57,25 +108,24 @@ function think(view: View, moves: readonly Move[], simulations: number, chance: 
     const world = worlds.next();
     mayBeLie ||= isLie(world);
     world.history.length = world.notes.length = 0; // all that matters of them is in the beliefs
-    return { world, tempers: castTempers(world, me, beliefs, chance), seed: chance.below(SEEDS) };
+    return { world, tempers: castTempers(world, me, beliefs, reckonsWith, chance), seed: chance.below(SEEDS) };
   };
   const arms = search(moves, nextTrial, me, beliefs.memory, simulations);
-  if (mayBeLie || !arms.some(({ move }) => move.type === 'challenge')) return arms;
-  return moves.filter((move) => move.type !== 'challenge').map(armOf); // a challenge that is lost in all worlds is none
+  return { arms, mayBeLie };
 }
 
 /** Is a claim in question that is not true? */
-function isLie(world: State): boolean {
+export function isLie(world: State): boolean {
   if (world.action === NONE) return false;
   const claim = claimOf(world);
   return claim !== NONE && placeOf(world, claimantOf(world), claim) === NONE;
 }
 
 /** Who plays how in a world: this seat well, the others as it believes they do. */
-function castTempers(world: State, me: Seat, beliefs: Beliefs, chance: Chance): Temper[] {
+function castTempers(world: State, me: Seat, beliefs: Beliefs, tempers: readonly Temper[], chance: Chance): Temper[] {
   return world.coins.map((_, seat) => {
     if (seat === me || (world.alive & (1 << seat)) === 0) return SHREWD;
-    if (world.phase === PICK) return TEMPERS[chance.below(TEMPERS.length)]!; // nobody has done anything yet
+    if (world.phase === PICK) return tempers[chance.below(tempers.length)]!; // nobody has done anything yet
     return beliefs.drawTemper(seat, handIn(world, seat), chance);
   });
 }

@@ -1,6 +1,7 @@
 // Style: what a seat likes to do for its own sake, in wins that it would give for it. It tips the scales between moves
 // that are about as good, so it changes how somebody plays, not how well.
 
+import type { Style as StyleName } from '@kuluary/bots/opponents';
 import type { Seat } from '@kuluary/kernel/game';
 import type { Move } from '../../rules/moves.ts';
 import type { View } from '../../rules/view.ts';
@@ -18,8 +19,12 @@ export const STYLES = {
   bold: { lies: 0.02, doubts: 0.015, revenge: 0 },
   cautious: { lies: -0.02, doubts: -0.015, revenge: 0 },
   vengeful: { lies: 0, doubts: 0, revenge: 0.03 },
-} as const satisfies Record<string, Style>;
-export type StyleName = keyof typeof STYLES;
+} as const satisfies Record<StyleName, Style>;
+
+/** Both together. */
+export function combined(a: Style, b: Style): Style {
+  return { lies: a.lies + b.lies, doubts: a.doubts + b.doubts, revenge: a.revenge + b.revenge };
+}
 
 /** How much this seat leans towards a move. */
 export function leanOf(view: View, { lies, doubts, revenge }: Style): (move: Move) => number {

@@ -22,10 +22,11 @@ export interface Arm {
   tries: number;
   wins: number;
   squares: number;
+  isGivenUp: boolean; // clearly worse than another
 }
 
 export function armOf(move: Move): Arm {
-  return { move, tries: 0, wins: 0, squares: 0 };
+  return { move, tries: 0, wins: 0, squares: 0, isGivenUp: false };
 }
 
 const ROUND = 16; // worlds between two looks at the candidates
@@ -38,15 +39,17 @@ export function search(
   memory: Memory,
   simulations: number,
 ): Arm[] {
-  let arms = moves.map(armOf);
+  const all = moves.map(armOf);
+  let arms = all;
   for (let left = simulations; left > 0 && arms.length > 1; left -= arms.length * ROUND) {
     for (let i = 0; i < ROUND; i++) {
       const trial = nextTrial();
       for (const arm of arms) tryOut(arm, trial, me, memory);
     }
-    arms = withoutWorse(arms);
+    giveUpWorse(arms);
+    arms = arms.filter(({ isGivenUp }) => !isGivenUp);
   }
-  return arms;
+  return all;
 }
 
 const scratch = new Memory();
@@ -63,11 +66,12 @@ function tryOut(arm: Arm, { world, tempers, seed }: Trial, me: Seat, memory: Mem
   arm.squares += won * won;
 }
 
-function withoutWorse(arms: Arm[]): Arm[] {
+function giveUpWorse(arms: readonly Arm[]): void {
   const best = arms.reduce((a, b) => (rateOf(b) > rateOf(a) ? b : a));
-  return arms.filter(
-    (arm) => arm === best || rateOf(best) - rateOf(arm) < CLEAR * Math.hypot(errorOf(arm), errorOf(best)),
-  );
+  for (const arm of arms) {
+    const behind = rateOf(best) - rateOf(arm);
+    arm.isGivenUp = arm !== best && behind >= CLEAR * Math.hypot(errorOf(arm), errorOf(best));
+  }
 }
 
 export function rateOf({ wins, tries }: Arm): number {

@@ -193,5 +193,25 @@ export const RECKLESS: Temper = {
   keeps: 0,
 };
 
+/** Says what it has, when it thinks of it; saves up for too long; takes aim without listening to what others claim. */
+export const NOVICE: Temper = {
+  ...HONEST,
+  steps: [
+    step(COUP, 0.35),
+    step(TAX, 0.7),
+    step(STEAL, 0.5),
+    step(ASSASSINATE, 0.4),
+    step(EXCHANGE, 0.4),
+    step(EXAMINE, 0.4),
+  ],
+  aid: 0.5,
+  byProduct: false,
+  avoidsClaims: false,
+  doubt: { ...HONEST.doubt, mine: { below: 0, whim: 0.06 }, tax: { below: 0, whim: 0.02 }, overclaimed: false },
+  block: { held: 1, lacked: 0.05, repeated: 0.3, aid: 0.02, lastStand: 0.6 },
+  loses: 0.5,
+  keeps: 0.6,
+};
+
 /** Whom we reckon with at a table. */
 export const TEMPERS: readonly Temper[] = [SHREWD, HONEST, BLUFFER, SCEPTIC, RECKLESS];

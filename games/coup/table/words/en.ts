@@ -13,7 +13,7 @@ export const en = {
   'waiting.turn': 'Your turn',
   'waiting.one': 'Waiting for {names}',
   'waiting.names': 'Waiting for {names}',
-  'waiting.more': 'Waiting for {names} + {count}',
+  'waiting.more': 'Waiting for {names} and {count, plural, one {# other} other {# others}}',
   'waiting.over': 'The game is over',
   'waiting.sent': 'Sending your answer',
 
@@ -28,7 +28,6 @@ export const en = {
   'tag.out': 'out',
 
   'seal.claim': '{claim}?',
-  'seal.your-turn': 'Your turn',
   'copies.up': '{up} of {all} face up',
   'copies.up-own': '{up} of {all} face up, {own} in your hand',
 
@@ -71,7 +70,6 @@ export const en = {
 
   'target.question': '{action_title}: against whom?',
   'target.hint': 'Tap an opponent or a name.',
-  'target.has': '{coins, plural, one {# coin} other {# coins}}, {cards, plural, one {# card} other {# cards}}',
   back: 'Back',
 
   'cannot.block': 'Nobody can block {action_acc}',
@@ -96,9 +94,11 @@ export const en = {
 
   'now.action': '{who, select, you {Your move.} other {{name} is thinking about the next move.}}',
   'now.challenge': 'Does anybody doubt it?',
+  'now.challenge.one': '{who, select, you {Do you} other {Does {name}}} doubt it?',
   'now.block': 'Does anybody block it?',
   'now.block.target': 'Will {whom, select, you {you} other {{target}}} block it?',
   'now.challenge-block': 'Does anybody doubt the block?',
+  'now.challenge-block.one': '{who, select, you {Do you} other {Does {name}}} doubt the block?',
   'now.show': '{who, select, you {Do you} other {Does {name}}} show the card?',
   'now.lose': '{who, select, you {You choose} other {{name} chooses}} which card to lose.',
   'now.struck': 'The blow has struck.',

@@ -30,7 +30,6 @@ export const ru: TableCatalogue = {
   'tag.out': 'вне игры',
 
   'seal.claim': '{claim}?',
-  'seal.your-turn': 'Твой ход',
   'copies.up': 'Открыто {up} из {all}',
   'copies.up-own': 'Открыто {up} из {all}, у тебя {own}',
 
@@ -74,8 +73,6 @@ export const ru: TableCatalogue = {
 
   'target.question': '{action_title}: кто цель?',
   'target.hint': 'Нажми на соперника или на имя.',
-  'target.has':
-    '{coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}, {cards, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
   back: 'Назад',
 
   'cannot.block': 'Заблокировать {action_acc} нельзя',
@@ -100,9 +97,11 @@ export const ru: TableCatalogue = {
 
   'now.action': '{who, select, you {Твой ход.} other {{name} обдумывает ход.}}',
   'now.challenge': 'Все ли верят?',
+  'now.challenge.one': '{who, select, you {Веришь?} other {{name} верит?}}',
   'now.block': 'Кто-нибудь вмешается?',
   'now.block.target': '{whom, select, you {Вмешаешься?} other {{target} вмешается?}}',
   'now.challenge-block': 'Все ли верят блоку?',
+  'now.challenge-block.one': '{who, select, you {Веришь блоку?} other {{name} верит блоку?}}',
   'now.show': '{who, select, you {Покажешь} other {{name} покажет}} карту?',
   'now.lose': '{who, select, you {Ты выбираешь} other {{name} выбирает}}, какую карту потерять.',
   'now.struck': 'Удар достиг цели.',

@@ -30,7 +30,6 @@ export const uk: TableCatalogue = {
   'tag.out': 'поза грою',
 
   'seal.claim': '{claim}?',
-  'seal.your-turn': 'Твій хід',
   'copies.up': 'Відкрито {up} з {all}',
   'copies.up-own': 'Відкрито {up} з {all}, у тебе {own}',
 
@@ -74,8 +73,6 @@ export const uk: TableCatalogue = {
 
   'target.question': '{action_title}: хто ціль?',
   'target.hint': 'Торкни суперника або ім’я.',
-  'target.has':
-    '{coins, plural, one {# монета} few {# монети} many {# монет} other {# монети}}, {cards, plural, one {# карта} few {# карти} many {# карт} other {# карти}}',
   back: 'Назад',
 
   'cannot.block': 'Заблокувати {action_acc} не можна',
@@ -100,9 +97,11 @@ export const uk: TableCatalogue = {
 
   'now.action': '{who, select, you {Твій хід.} other {{name} обмірковує хід.}}',
   'now.challenge': 'Чи всі вірять?',
+  'now.challenge.one': '{who, select, you {Віриш?} other {{name} вірить?}}',
   'now.block': 'Хтось втрутиться?',
   'now.block.target': '{whom, select, you {Втрутишся?} other {{target} втрутиться?}}',
   'now.challenge-block': 'Чи всі вірять блоку?',
+  'now.challenge-block.one': '{who, select, you {Віриш блоку?} other {{name} вірить блоку?}}',
   'now.show': '{who, select, you {Покажеш} other {{name} покаже}} карту?',
   'now.lose': '{who, select, you {Ти обираєш} other {{name} обирає}}, яку карту втратити.',
   'now.struck': 'Удар досяг цілі.',

@@ -1,0 +1,51 @@
+import type { LoadedGame } from '../games.ts';
+import { useSettings } from '../settings/use-settings.ts';
+import { LOBBY } from '../words/lobby.ts';
+import { useWords } from '../words/use-words.ts';
+import styles from './edition-cards.module.css';
+import { editionLine, editionSpec, homeFirst } from './editions.ts';
+
+interface EditionCardsProps {
+  readonly game: LoadedGame;
+  readonly options: Readonly<Record<string, unknown>>; // all of them
+  readonly disabled?: boolean;
+  readonly onChoose: (edition: string) => void;
+}
+
+/** The editions of a game, each with what is special about it, and who is at court in the chosen one. */
+export function EditionCards({ game, options, disabled = false, onChoose }: EditionCardsProps) {
+  const say = useWords(LOBBY);
+  const { language } = useSettings();
+  const spec = editionSpec({ game });
+  if (!spec) return null;
+  const { OptionPicture } = game.table;
+  return (
+    <fieldset className={styles.editions}>
+      <legend className="sr">{game.texts.option(language, spec.id).name}</legend>
+      {homeFirst(spec.values, game.id, language).map((value) => {
+        const line = editionLine(game.id, value);
+        const isChosen = value === options[spec.id];
+        return (
+          <label key={value} className={styles.edition}>
+            <input
+              type="radio"
+              name={spec.id}
+              value={value}
+              checked={isChosen}
+              disabled={disabled}
+              onChange={() => onChoose(value)}
+            />
+            <span className={styles.pip} />
+            <b>{game.texts.optionValue(language, spec.id, value)}</b>
+            {line && <span className={styles.line}>{say(line)}</span>}
+            {isChosen && (
+              <span className={styles.cast}>
+                <OptionPicture options={options} />
+              </span>
+            )}
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

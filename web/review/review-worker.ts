@@ -1,0 +1,20 @@
+// Looks at a finished game beside the screen's own thread, and tells of each moment as soon as it has seen it.
+
+import { type ReviewedStep, review } from '@kuluary/bots/review';
+import { REGISTRY } from '@kuluary/games/registry';
+import type { Log } from '@kuluary/kernel/log';
+
+const TELL_EVERY = 100; // ms
+
+self.onmessage = ({ data: log }: MessageEvent<Log>) => {
+  const { game, critic } = REGISTRY[log.game]!;
+  let seen: ReviewedStep[] = [];
+  let told = performance.now();
+  for (const step of review(game, critic, log)) {
+    seen.push(step);
+    if (step.step < log.moves.length && performance.now() - told < TELL_EVERY) continue;
+    self.postMessage(seen);
+    seen = [];
+    told = performance.now();
+  }
+};

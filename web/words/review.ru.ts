@@ -1,0 +1,19 @@
+import type { Catalogue } from '@kuluary/texts/catalogue';
+import type { ReviewKey } from './review.ts';
+
+export const words: Catalogue<ReviewKey> = {
+  title: 'Как это было',
+  about: 'Знаток разберёт партию: кто когда был впереди, что сделал бы он и какую ложь никто не поймал.',
+  open: 'Разобрать партию',
+  doing: 'Знаток думает: {done}',
+  costly: 'Что обошлось дороже всего. Нажми, чтобы увидеть этот момент.',
+  flawless: 'Знаток вряд ли сыграл бы лучше.',
+  made: '{name}: «{answer}»',
+  best: 'Знаток: «{answer}»',
+  nothing: 'Здесь выбирать было не из чего.',
+  'best.same': 'Знаток сделал бы так же.',
+  'kind.bluff': 'блеф',
+  'kind.caught': 'блеф пойман',
+  'kind.missed': 'блеф пропущен',
+  'kind.mistake': 'дорогой ответ',
+};

@@ -1,0 +1,19 @@
+import type { Catalogue } from '@kuluary/texts/catalogue';
+import type { ReviewKey } from './review.ts';
+
+export const words: Catalogue<ReviewKey> = {
+  title: 'Як це було',
+  about: 'Знавець розбере партію: хто коли був попереду, що зробив би він і яку брехню ніхто не спіймав.',
+  open: 'Розібрати партію',
+  doing: 'Знавець думає: {done}',
+  costly: 'Що коштувало найдорожче. Натисни, щоб побачити цю мить.',
+  flawless: 'Знавець навряд чи зіграв би краще.',
+  made: '{name}: «{answer}»',
+  best: 'Знавець: «{answer}»',
+  nothing: 'Тут не було з чого обирати.',
+  'best.same': 'Знавець зробив би так само.',
+  'kind.bluff': 'блеф',
+  'kind.caught': 'блеф спіймано',
+  'kind.missed': 'блеф пропущено',
+  'kind.mistake': 'дорога відповідь',
+};
