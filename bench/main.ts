@@ -1,12 +1,13 @@
-// npm run bench [-- rules | server | all] [--quick] [--json]
+// npm run bench [-- rules | bots | server | all] [--quick] [--json]
 
+import { botsGroup } from './bots/bots.ts';
 import { coupGroup } from './coup.ts';
 import { serverGroup } from './server/server.ts';
 import { type Group, plain, printed, type Table } from './table.ts';
 import { FULL, QUICK } from './timing.ts';
 
 const RULES: readonly Group[] = [coupGroup]; // one for each game
-const GROUPS: readonly Group[] = [...RULES, serverGroup];
+const GROUPS: readonly Group[] = [...RULES, botsGroup, serverGroup];
 const SETS: Readonly<Record<string, readonly Group[]>> = {
   ...Object.fromEntries(GROUPS.map((group) => [group.id, [group]])),
   rules: RULES,

@@ -26,7 +26,7 @@ export interface Table {
 export interface Bar {
   readonly what: string;
   readonly measured: number;
-  readonly atLeast?: number; // one of these two
+  readonly atLeast?: number; // one of these two, or both
   readonly atMost?: number;
   readonly digits: number;
 }
@@ -51,8 +51,11 @@ export function printed(table: Table): string {
 }
 
 function barLine(bar: Bar): string {
-  const limit =
-    bar.atLeast === undefined ? `<= ${cell(bar.atMost, bar.digits)}` : `>= ${cell(bar.atLeast, bar.digits)}`;
+  const limits = [
+    bar.atLeast === undefined ? [] : `>= ${cell(bar.atLeast, bar.digits)}`,
+    bar.atMost === undefined ? [] : `<= ${cell(bar.atMost, bar.digits)}`,
+  ];
+  const limit = limits.flat().join(' and ');
   return `${bar.what}: ${cell(bar.measured, bar.digits)}, bar ${limit}: ${isReached(bar) ? 'reached' : 'missed'}`;
 }
 

@@ -53,7 +53,19 @@ const ROOMS: readonly { readonly room: string; readonly uses: readonly string[] 
   },
   {
     room: 'bench',
-    uses: ['kernel', 'games/registry.ts', 'protocol', 'server', 'cli/build.mjs', 'node:', 'ws', ...RIVALS],
+    uses: [
+      'kernel',
+      'bots',
+      'games/registry.ts',
+      'protocol',
+      'server',
+      'cli/build.mjs',
+      'e2e/chromium.mjs',
+      'node:',
+      'ws',
+      'playwright-core',
+      ...RIVALS,
+    ],
   },
   {
     room: 'e2e',

@@ -1,2 +1,3 @@
 export function build(entry: string): Promise<string>;
+export function buildForPage(entry: string): Promise<string>;
 export function buildParts(): Promise<{ readonly botWorker: string; readonly site: string }>;

@@ -27,6 +27,14 @@ export async function build(entry) {
   return pathToFileURL(file).href;
 }
 
+/** The same for a page: with everything in it. */
+export async function buildForPage(entry) {
+  const name = `page-${entry.replace(/\.ts$/, '').replaceAll('/', '-')}`;
+  const file = join(dist, `${name}.${fingerprint()}.mjs`);
+  if (!existsSync(file)) await inPlace(name, file, (unfinished) => bundle(join(root, entry), unfinished, 'browser'));
+  return pathToFileURL(file).href;
+}
+
 /** What a server needs beside the program itself. */
 export async function buildParts() {
   return { botWorker: await build('server/bot-worker.ts'), site: await buildSite() };
@@ -71,11 +79,11 @@ function isOld(path) {
   return Date.now() - statSync(path).mtimeMs > KEPT;
 }
 
-async function bundle(input, file) {
+async function bundle(input, file, platform = 'node') {
   const { rolldown } = await import('rolldown');
   const optimization = { inlineConst: { mode: 'all', pass: 3 } };
-  const external = PACKAGES;
-  const bundled = await rolldown({ input, platform: 'node', optimization, external, cwd: root, logLevel: 'silent' });
+  const external = platform === 'node' ? PACKAGES : [];
+  const bundled = await rolldown({ input, platform, optimization, external, cwd: root, logLevel: 'silent' });
   await bundled.write({ file, format: 'esm', codeSplitting: false });
 }
 

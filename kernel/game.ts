@@ -100,3 +100,23 @@ export interface Bot<View, Move> {
   choose(view: View, moves: readonly Move[], chance: Chance): Move;
 }
 export type AnyBot = Bot<unknown, unknown>;
+
+/** An answer, and what share of the win it brings, from 0 to 1. */
+export interface Weighed<Move> {
+  readonly move: Move;
+  readonly winning: number;
+}
+
+/** A lie; a lie that was found out; a lie that was believed against better knowledge. */
+export type Remark = 'bluff' | 'caught' | 'missed';
+
+/** Who looks at a finished game and says what was good. */
+export interface Critic<State, View, Move> {
+  /** Every answer as somebody would judge it who knows what the seat could know, the best first. */
+  weigh(view: View, moves: readonly Move[], chance: Chance): readonly Weighed<Move>[];
+  /** How likely each seat wins from here, as everybody plays soundly. It looks into all hands. */
+  chances(state: State, chance: Chance): readonly number[];
+  /** What is to be said of an answer, when this one would have been best. */
+  remark(state: State, seat: Seat, move: Move, best: Move): Remark | undefined;
+}
+export type AnyCritic = Critic<unknown, unknown, unknown>;

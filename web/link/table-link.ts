@@ -11,7 +11,7 @@ type WithoutRef<C> = C extends Command ? Omit<C, 'ref'> : never;
 export type Request = WithoutRef<Command>;
 
 export type Answer =
-  | { readonly ok: true; readonly token?: string } // a token answers `device`
+  | { readonly ok: true; readonly token?: string } // a token answers `device` and `program`
   // The link's own reasons are 'offline', it never went out, and 'connection-lost', no answer came.
   | { readonly ok: false; readonly code: string; readonly rule: string | null };
 

@@ -31,7 +31,7 @@ function room(names: readonly string[], options: TableInfo['options'] = {}): Lob
     return name ? { ...FREE, kind: 'person' as const, name, host: seat === 0, here: true } : FREE;
   });
   const table = { id: '481726', game: 'coup', seats, options } as unknown as TableInfo;
-  return { table, you: { seat: 0, host: true }, game, ask: () => undefined };
+  return { table, you: { seat: 0, host: true }, game, ask: async () => ({ ok: true }) };
 }
 
 describe('seats', () => {

@@ -37,8 +37,9 @@ export function Lobby({ update: { table, you }, game, send }: LobbyProps) {
   const ask = async (request: Request) => {
     const answer = await send(request);
     setComplaint(answer.ok ? null : answer.code);
+    return answer;
   };
-  const room = { table, you, game, ask: (request: Request) => void ask(request) };
+  const room = { table, you, game, ask };
   const title = game.texts.title(language);
   const code = groupCode(table.id);
   useEffect(() => {

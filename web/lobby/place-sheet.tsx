@@ -1,6 +1,7 @@
 import { nameOf, STYLES } from '@kuluary/bots/opponents';
 import type { Seat } from '@kuluary/kernel/game';
 import { MAX_NAME_CHARACTERS } from '@kuluary/protocol/limits';
+import { PROGRAM } from '@kuluary/protocol/words';
 import { Button } from '@kuluary/stage/buttons';
 import { Sheet } from '@kuluary/stage/sheet';
 import { useState } from 'react';
@@ -14,6 +15,7 @@ import { freeBotName, opponentAt } from './bots.ts';
 import { keepOpponent, lastOpponent } from './last-opponent.ts';
 import { OpponentChoice } from './opponent-choice.tsx';
 import styles from './place-sheet.module.css';
+import { ProgramInvitation, ProgramOffer, programToken } from './program-place.tsx';
 import type { LobbyRoom } from './room.ts';
 
 interface Props {
@@ -39,12 +41,13 @@ export function PlaceSheet({ room, seat, onClose }: Props) {
 }
 
 function Choices({ room, seat, onClose }: { readonly room: LobbyRoom; readonly seat: Seat; onClose: () => void }) {
-  const { kind } = room.table.seats[seat]!;
+  const { kind, bot } = room.table.seats[seat]!;
   if (seat === room.you.seat) return <OwnPlace room={room} seat={seat} onDone={onClose} />;
   switch (kind) {
     case 'free':
       return <FreePlace room={room} seat={seat} onDone={onClose} />;
     case 'bot':
+      if (bot === PROGRAM) return <ProgramPlace room={room} seat={seat} onDone={onClose} />;
       return <BotPlace room={room} seat={seat} onDone={onClose} />;
     case 'person':
       return <PersonPlace room={room} seat={seat} onDone={onClose} />;
@@ -59,10 +62,17 @@ interface ChoiceProps {
 
 function FreePlace({ room, seat, onDone }: ChoiceProps) {
   const say = useWords(LOBBY);
+  const [token, setToken] = useState<string>();
   const move = () => {
     room.ask({ type: 'sit', seat, name: settings().name, salt: saltFor(room.table.id) });
     onDone();
   };
+  const openForProgram = async () => {
+    const made = await programToken(room, seat);
+    if (made === undefined) onDone();
+    else setToken(made);
+  };
+  if (token !== undefined) return <ProgramInvitation room={room} token={token} />;
   return (
     <>
       <p className={styles.about}>{say('place.free.about')}</p>
@@ -70,6 +80,7 @@ function FreePlace({ room, seat, onDone }: ChoiceProps) {
       <div className={styles.other}>
         <Button onClick={move}>{say('place.move')}</Button>
       </div>
+      <ProgramOffer onTake={() => void openForProgram()} />
     </>
   );
 }
@@ -86,6 +97,23 @@ function BotPlace({ room, seat, onDone }: ChoiceProps) {
       <BotForm room={room} seat={seat} onDone={onDone} />
       <div className={styles.other}>
         <Button onClick={remove}>{say('place.remove-bot')}</Button>
+      </div>
+    </>
+  );
+}
+
+/** It plays as whoever wrote it has decided. */
+function ProgramPlace({ room, seat, onDone }: ChoiceProps) {
+  const say = useWords(LOBBY);
+  const remove = () => {
+    room.ask({ type: 'clear-seat', seat });
+    onDone();
+  };
+  return (
+    <>
+      <p className={styles.about}>{say('place.program.seated')}</p>
+      <div className={styles.other}>
+        <Button onClick={remove}>{say('place.remove-program')}</Button>
       </div>
     </>
   );

@@ -3,13 +3,13 @@
 import type { Seat } from '@kuluary/kernel/game';
 import type { SeatInfo, TableInfo, You } from '@kuluary/protocol/to-browser';
 import type { LoadedGame } from '../games.ts';
-import type { Request } from '../link/table-link.ts';
+import type { Answer, Request } from '../link/table-link.ts';
 
 export interface LobbyRoom {
   readonly table: TableInfo;
   readonly you: You;
   readonly game: LoadedGame;
-  readonly ask: (request: Request) => void; // a refusal is shown by the lobby itself
+  readonly ask: (request: Request) => Promise<Answer>; // a refusal is shown by the lobby itself
 }
 
 /** The host's name; empty when nobody is host just now. */

@@ -15,7 +15,7 @@ export const words: Catalogue<ReplayKey> = {
   forward: 'На шаг вперёд',
   'turn-forward': 'На ход вперёд',
   slider: 'Шаг партии',
-  review: 'Что говорит знаток',
+  review: 'Что говорит эксперт',
   share: 'Скопировать ссылку на этот момент',
   copied: 'Ссылка скопирована',
   open: 'Открыть файл записи',

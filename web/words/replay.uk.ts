@@ -15,7 +15,7 @@ export const words: Catalogue<ReplayKey> = {
   forward: 'На крок уперед',
   'turn-forward': 'На хід уперед',
   slider: 'Крок партії',
-  review: 'Що каже знавець',
+  review: 'Що каже експерт',
   share: 'Скопіювати посилання на цю мить',
   copied: 'Посилання скопійовано',
   open: 'Відкрити файл запису',

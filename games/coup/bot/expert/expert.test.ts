@@ -1,6 +1,6 @@
 // What the expert does and never does, at tables of every edition and size. The whole count of games is played by
 //
-//   KULUARY_GAMES=10000 npx vitest run games/coup/bot/expert
+//   KULUARY_GAMES=10000 npx vitest run games/coup/bot/expert -t manners
 
 import { dealsFor, playDeal } from '@kuluary/bots/arena';
 import { random } from '@kuluary/bots/random';
@@ -24,6 +24,7 @@ import { STYLES } from './lean.ts';
 
 const GAMES = Number(process.env.KULUARY_GAMES ?? 60);
 const QUICK = { ...STRENGTHS.expert, simulations: 32 };
+const PATIENCE = 2 * 60 * 60_000; // ms, for ten thousand games
 const WORLDS = 50; // imagined, to be sure of something
 const VARIANTS = [
   {},
@@ -90,7 +91,7 @@ describe('the expert', () => {
     expect(breaches).toEqual([]);
     expect(lies).toBeGreaterThan(GAMES / 4);
     expect(challenges).toBeGreaterThan(GAMES / 4);
-  });
+  }, PATIENCE);
 
   it.each([
     ['counter', counter],
@@ -123,7 +124,7 @@ describe('the expert', () => {
     const bots = { hard: expertOf(STRENGTHS.hard), easy: expertOf(STRENGTHS.easy) };
     const contest = { seats: 2, options: coup.completeOptions(2, {}), names: ['hard', 'easy'], seed: 5 };
     const tally = new Tally();
-    for (let deal = 0; deal < dealsFor(GAMES, 2); deal++) {
+    for (let deal = 0; deal < dealsFor(60, 2); deal++) {
       const { wins, games } = playDeal(coup as AnyGame, bots as Record<string, AnyBot>, contest, deal);
       tally.add(wins[0]!, games[0]!);
     }
