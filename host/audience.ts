@@ -4,6 +4,7 @@ import type { Seat, Viewer } from '@kuluary/kernel/game';
 import type { TableInfo, ToBrowser, Update } from '@kuluary/protocol/to-browser';
 import type { Phase } from '@kuluary/protocol/words';
 import type { Grace } from './deadlines.ts';
+import type { ProgramPass } from './program-pass.ts';
 import { fault, type Refused } from './refused.ts';
 import type { TableState } from './table-state.ts';
 import { type Surroundings, tableInfo, update } from './update.ts';
@@ -11,12 +12,20 @@ import { type Surroundings, tableInfo, update } from './update.ts';
 /** Somebody who listens at the table. */
 export interface Listener {
   readonly guest: string;
-  readonly hear: (message: ToBrowser) => void;
+  readonly pass?: ProgramPass | undefined; // of a program
+  readonly hear: (message: ToBrowser, isOwn: boolean) => void; // own: somebody at its address has brought it about
   readonly from?: string | undefined; // the address it calls from, where there are addresses
   position: number; // how far it has been told
   viewer?: Viewer; // as whom
   table?: TableInfo; // what it knows about the table itself
   asked?: number; // the question it knows of
+}
+
+/** How things are, and from which addresses it was brought about that they are told. */
+export interface News {
+  readonly state: TableState;
+  readonly grace: Grace;
+  readonly causes: ReadonlySet<string | undefined>;
 }
 
 const MINUTE = 60_000; // ms
@@ -50,9 +59,18 @@ export class Audience {
     this.listeners.clear();
   }
 
-  /** Behind closed doors nobody looks on, not even whoever did in the lobby. */
+  /** Behind closed doors nobody looks on, not even whoever did in the lobby, and not when all is over. */
   isShutOut(listener: Listener, state: TableState): boolean {
-    return !state.door && state.phase === 'playing' && viewerOf(listener, state) === 'spectator';
+    return !state.door && state.phase !== 'lobby' && viewerOf(listener, state) === 'spectator';
+  }
+
+  /** Whose table this is, by address: the host's, else that of anybody who sits here, else of whoever looks on. */
+  whose(state: TableState): string | undefined {
+    const byHost = state.host === undefined ? undefined : this.on(state.host, state);
+    const [seated] = this.here(state);
+    const bySeat = byHost ?? (seated === undefined ? undefined : this.on(seated, state));
+    const [anybody] = this.listeners;
+    return (bySeat ?? anybody)?.from;
   }
 
   /** Seats whose person is connected. */
@@ -65,6 +83,11 @@ export class Audience {
     return here;
   }
 
+  hasGuest(guest: string): boolean {
+    for (const listener of this.listeners) if (listener.guest === guest) return true;
+    return false;
+  }
+
   /** Somebody who listens for this seat. */
   on(seat: Seat, state: TableState): Listener | undefined {
     for (const listener of this.listeners) if (state.seatOf(listener.guest) === seat) return listener;
@@ -72,44 +95,49 @@ export class Audience {
   }
 
   /** Tells everybody how things are. */
-  publish(state: TableState, grace: Grace): void {
-    this.publishTo(() => true, state, grace);
+  publish(news: News): void {
+    this.publishTo(() => true, news);
   }
 
   /** Tells whoever did it, and those whose question it changes. */
-  publishFirst(guest: string, state: TableState, grace: Grace): void {
-    const isFirst = (listener: Listener) => listener.guest === guest || isAskedAnew(listener, state);
-    this.publishTo(isFirst, state, grace);
+  publishFirst(guest: string, news: News): void {
+    this.publishTo((listener) => listener.guest === guest || isAskedAnew(listener, news.state), news);
   }
 
   /** Tells those who have not heard yet. */
-  publishRest(state: TableState, grace: Grace): void {
-    this.publishTo(({ position }) => position !== state.position, state, grace);
+  publishRest(news: News): void {
+    const { position } = news.state;
+    this.publishTo((listener, { table }) => listener.position !== position || listener.table !== table, news);
   }
 
-  private publishTo(isMeant: (listener: Listener) => boolean, state: TableState, grace: Grace): void {
-    const surroundings = this.surroundings(state, grace);
-    const made = new Map<string, Update>(); // several listeners may be told the same
-    for (const listener of this.listeners) {
-      if (!isMeant(listener)) continue;
-      if (this.isShutOut(listener, state)) this.showOut(listener, state);
-      else this.tell(listener, state, surroundings, made);
-    }
+  /** Tells one listener what it does not know. */
+  greet(listener: Listener, news: News): void {
+    this.publishTo((other) => other === listener, news);
   }
 
   /** Tells one listener everything. */
-  repeat(listener: Listener, state: TableState, grace: Grace): void {
-    if (this.isShutOut(listener, state)) return this.showOut(listener, state);
+  repeat(listener: Listener, news: News): void {
     listener.position = 0;
-    this.tell(listener, state, this.surroundings(state, grace), new Map());
+    this.greet(listener, news);
+  }
+
+  private publishTo(isMeant: (listener: Listener, around: Surroundings) => boolean, news: News): void {
+    const { state, grace, causes } = news;
+    const surroundings = this.surroundings(state, grace);
+    const made = new Map<string, Update>(); // several listeners may be told the same
+    for (const listener of this.listeners) {
+      if (!isMeant(listener, surroundings)) continue;
+      if (this.isShutOut(listener, state)) this.showOut(listener, state);
+      else listener.hear(this.newsFor(listener, state, surroundings, made), causes.has(listener.from));
+    }
   }
 
   /** The same bad news for all. */
   refuse(reason: Refused): void {
-    for (const { hear } of this.listeners) hear({ type: 'refused', ref: null, position: 0, ...reason });
+    for (const { hear } of this.listeners) hear({ type: 'refused', ref: null, position: 0, ...reason }, false);
   }
 
-  private tell(listener: Listener, state: TableState, around: Surroundings, made: Map<string, Update>): void {
+  private newsFor(listener: Listener, state: TableState, around: Surroundings, made: Map<string, Update>): Update {
     const viewer = viewerOf(listener, state);
     const from = listener.viewer === undefined || listener.viewer === viewer ? listener.position : 0;
     const isKnown = listener.table === around.table;
@@ -120,12 +148,12 @@ export class Audience {
     listener.viewer = viewer;
     listener.table = around.table;
     listener.asked = questionTo(viewer, state);
-    listener.hear(message);
+    return message;
   }
 
   private showOut(listener: Listener, { position }: TableState): void {
     this.listeners.delete(listener);
-    listener.hear({ type: 'refused', ref: null, position, ...fault('door-closed') });
+    listener.hear({ type: 'refused', ref: null, position, ...fault('door-closed') }, false);
   }
 
   private surroundings(state: TableState, grace: Grace): Surroundings {

@@ -17,6 +17,7 @@ export interface Ward {
   readonly grace: Grace;
   readonly isAwake: boolean; // it is not closed, and it knows what is true
   here(): ReadonlySet<Seat>; // seats whose person is connected
+  whose(): string | undefined; // the address to which its bots' thoughts are counted; undefined: nobody is there
   later(job: () => Promise<unknown>): void; // when it is that job's turn
   trustAgain(): Promise<void>; // asks the store what is true
   record(plan: (state: TableState) => Happening | Refused): Promise<unknown>;
@@ -95,10 +96,11 @@ export class Caretaker {
     this.thinking.set(seat, asked);
     try {
       const thought = this.thoughtOf(seat);
-      const chosen = await this.chosenBy(thought);
+      const leave = await this.setting.thinker.turn?.(this.ward.whose()); // its time begins when it may think
+      if (!this.isAsked(seat, asked)) return leave?.(); // somebody was faster than its turn
+      const chosen = await this.chosenBy(thought).finally(leave);
       await this.ward.record((state) => {
-        const isAsked = this.ward.isAwake && state.questions[seat]?.position === asked && this.isDue(seat);
-        if (!isAsked || !state.match) return fault('stale-decision');
+        if (!this.isAsked(seat, asked) || !state.match) return fault('stale-decision');
         const { game, state: inside } = state.match;
         const move = game.refusal(inside, seat, chosen) ? game.moves(inside, seat)[0]! : chosen;
         return { type: 'moved', seat, move, by: isPlayedByBot(state, seat) ? 'bot' : 'clock' };
@@ -109,10 +111,14 @@ export class Caretaker {
     }
   }
 
+  private isAsked(seat: Seat, asked: number): boolean {
+    return this.ward.isAwake && this.ward.state.questions[seat]?.position === asked && this.isDue(seat);
+  }
+
   private thoughtOf(seat: Seat): Thought {
-    const { game, bots, match, seats } = this.ward.state;
+    const { game, match, seats, standIn } = this.ward.state;
     const there = seats[seat]!;
-    const bot = there.kind === 'bot' ? there.bot : Object.keys(bots).at(-1)!;
+    const bot = there.kind === 'bot' ? there.bot : standIn;
     const view = game.view(match!.state, seat);
     const moves = game.moves(match!.state, seat);
     return { game: game.id, bot, view, moves, seed: crypto.getRandomValues(new Uint32Array(1))[0]! };

@@ -6,7 +6,13 @@ import type { ClockName } from '@kuluary/protocol/words';
 
 /** Who sits on a seat when the table is opened. */
 export type Seated =
-  | { readonly guest: string; readonly name: string; readonly salt: string | null } // null: it has yet to come, and give one
+  | {
+      readonly guest: string;
+      readonly name: string;
+      readonly salt: string | null; // null: it has yet to come, and give one
+      readonly host?: boolean; // it was host of the game before, and will be again when it comes
+      readonly program?: boolean; // it is a program that somebody runs
+    }
   | { readonly bot: string; readonly name: string };
 
 /** Who made a move: the player, the bot on the seat (or in for the player), or a bot because time had run out. */
@@ -23,7 +29,14 @@ export type Happening =
       readonly door: boolean;
       readonly listed: boolean;
     }
-  | { readonly type: 'sat'; readonly seat: Seat; readonly guest: string; readonly name: string; readonly salt: string }
+  | {
+      readonly type: 'sat';
+      readonly seat: Seat;
+      readonly guest: string;
+      readonly name: string;
+      readonly salt: string;
+      readonly program?: boolean; // it is a program that somebody runs
+    }
   | { readonly type: 'bot-sat'; readonly seat: Seat; readonly bot: string; readonly name: string }
   | { readonly type: 'stood'; readonly seat: Seat }
   | { readonly type: 'ready'; readonly seat: Seat; readonly ready: boolean }

@@ -106,7 +106,7 @@ describe('a table is a fold of its log', () => {
     const seat = state.questions.findIndex((question) => question !== undefined);
     state.fold({ at: 10, type: 'moved', seat, move: { type: 'income' }, by: 'player', id: 'move one' });
     expect(state.match!.position).toBe(1);
-    expect(state.moveIds.get(`${seat}:move one`)).toBe(4);
+    expect(state.moveIds.get(`${seat}:move one`)).toEqual({ position: 4, move: { type: 'income' } });
     state.fold({ at: 12, type: 'undone', seat });
     expect(JSON.stringify(state.match!.state)).toBe(before);
     expect([state.position, state.anewAt]).toEqual([5, 5]);

@@ -6,6 +6,7 @@ import type { Command } from '@kuluary/protocol/to-server';
 import type { ClockName } from '@kuluary/protocol/words';
 import type { Entry } from './entry.ts';
 import { memoryStore } from './memory-store.ts';
+import type { ProgramPass } from './program-pass.ts';
 import { isRefused, type Refused } from './refused.ts';
 import type { Store } from './store.ts';
 import { type DeviceLink, type Presence, Tables, type TablesSetting } from './tables.ts';
@@ -37,7 +38,7 @@ export class House {
       keep: KEEP,
       now: Date.now,
       report: (problem) => this.problems.push(problem),
-      ...(hasLinks && { signLink: (link) => JSON.stringify(link) }),
+      ...(hasLinks && { signLink: JSON.stringify, signPass: JSON.stringify }),
       ...change,
     };
     this.store = setting.store;
@@ -50,8 +51,8 @@ export class House {
     return table;
   }
 
-  async come(table: string, guest: string, have = 0, from?: string): Promise<Visitor> {
-    const visitor = new Visitor(guest);
+  async come(table: string, who: string | ProgramPass, have = 0, from?: string): Promise<Visitor> {
+    const visitor = new Visitor(who);
     const refused = await visitor.enter(this, table, have, from);
     if (refused) throw new Error(refused.code);
     return visitor;
@@ -93,19 +94,21 @@ export class House {
 /** Somebody at a table: hears everything, and asks. */
 export class Visitor {
   readonly guest: string;
+  readonly who: string | ProgramPass;
   readonly heard: ToBrowser[] = [];
   table = '';
   private presence: Presence | undefined;
   private nextRef = 1;
 
-  constructor(guest: string) {
-    this.guest = guest;
+  constructor(who: string | ProgramPass) {
+    this.who = who;
+    this.guest = typeof who === 'string' ? who : who.guest;
   }
 
   async enter({ tables }: House, table: string, have = 0, from?: string): Promise<Refused | undefined> {
     this.table = table;
     const hear = (message: ToBrowser) => this.heard.push(JSON.parse(JSON.stringify(message)) as ToBrowser);
-    const entered = await tables.enter(table, this.guest, have, hear, from);
+    const entered = await tables.enter(table, this.who, have, hear, from);
     if (isRefused(entered)) return entered;
     this.presence = entered;
     return undefined;
@@ -161,6 +164,13 @@ export class Visitor {
     const reply = await this.ask({ type: 'device' });
     if (reply.type === 'refused') throw new Error(reply.code);
     return JSON.parse(reply.token!) as DeviceLink;
+  }
+
+  /** What the host gives a program to come with. */
+  async passFor(seat: Seat): Promise<ProgramPass> {
+    const reply = await this.ask({ type: 'program', seat });
+    if (reply.type === 'refused') throw new Error(reply.code);
+    return JSON.parse(reply.token!) as ProgramPass;
   }
 
   async resync(): Promise<WholeUpdate> {

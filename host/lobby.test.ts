@@ -1,7 +1,9 @@
 import { MAX_CHAT_LINES, MAX_NAME_CHARACTERS } from '@kuluary/protocol/limits';
+import { name } from '@kuluary/protocol/to-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { asked, House, NAMES, type Visitor } from './house.fixture.ts';
-import { MAX_ENTRIES, MAX_LOBBY_ENTRIES } from './requests.ts';
+import { asked, House, NAMES, playOut, type Visitor } from './house.fixture.ts';
+import { alike } from './likeness.ts';
+import { MAX_ENTRIES, MAX_LOBBY_ENTRIES, MAX_SHARE } from './requests.ts';
 
 let house: House;
 beforeEach(() => {
@@ -48,6 +50,38 @@ describe('sitting down', () => {
     await anna.ask({ type: 'rename', name: long });
     await anna.ask({ type: 'seat-bot', seat: 5, bot: 'random', name: long });
     expect(names(anna)[5]).toBe(`${'x'.repeat(MAX_NAME_CHARACTERS - 2)} 2`);
+  });
+});
+
+describe('names', () => {
+  const taken = ['Host', 'Оксана', 'Helen ❤'];
+  const same = ['HOST', 'Нost', 'Ноst', 'Ηοst', 'Ｈｏｓｔ', 'оксана', 'Oкcaнa', 'Helen ❤️', 'неlen ❤'];
+  const others = ['Hosta', 'Ghost', 'Оксани', 'Helen'];
+
+  it('[H8] that look alike, in whatever alphabet, are alike', () => {
+    for (const name of same.slice(0, -1))
+      expect([name, taken.some((other) => alike(name, other))]).toEqual([name, true]);
+    for (const name of [...others, same.at(-1)!]) {
+      expect([name, taken.some((other) => alike(name, other))]).toEqual([name, false]);
+    }
+  });
+
+  it('[H8] with what nobody sees in them are no names; spaces are counted once', () => {
+    const unseen = [
+      '\ufe0f',
+      '\u034f',
+      '\u200b',
+      '\ud800',
+      '\u2065',
+      '\ufff0',
+      '\u{e0fff}',
+      '\u180b',
+      '\u17b4',
+      '\u00ad',
+    ];
+    for (const letter of unseen) expect([letter, name.safeParse(`Ho${letter}st`).success]).toEqual([letter, false]);
+    for (const right of ['Анна', '❤️', '👨‍👩‍👧', '👁️‍🗨️ x', 'Zoë', 'O’Neill']) expect(name.parse(right)).toBe(right);
+    expect(name.parse('  A  B\u00a0\u2003C ')).toBe('A B C');
   });
 });
 
@@ -152,19 +186,38 @@ describe('limits', () => {
     expect((await asked(people).answer({ type: 'income' })).type).toBe('done');
   });
 
-  it('[H11] nobody silences a game by filling its log', async () => {
+  it('[H11] nobody silences a game by filling its log, or fills it', async () => {
     const [anna, boris] = (await house.play(2)) as [Visitor, Visitor];
-    while (boris.position < MAX_ENTRIES) {
-      await boris.ask({ type: 'stand' });
-      await boris.sit();
-    }
+    const stand = () => boris.refusal({ type: 'stand' });
+    while ((await stand()) === undefined) await boris.sit();
+    expect([await stand(), boris.position < MAX_ENTRIES]).toEqual(['too-many', true]);
     expect(await anna.refusal({ type: 'say', speech: { text: 'Boris?' } })).toBeUndefined();
+    expect(await anna.refusal({ type: 'stand' })).toBeUndefined();
+  });
+
+  it('[H47] no guest, and no address, writes more than its share of a lobby: others sit down, and the host decides', async () => {
+    const table = await house.open();
+    const anna = await house.come(table, NAMES[0], 0, 'home');
+    const evil = [await house.come(table, 'Eve', 0, 'far'), await house.come(table, 'Mallory', 0, 'far')] as const;
+    for (const visitor of evil) await visitor.sit();
+    for (let written = 2; written < MAX_SHARE; written++) {
+      expect(await evil[written % 2]!.refusal({ type: 'ready', ready: written % 4 < 2 })).toBeUndefined();
+    }
+    expect(await evil[0].refusal({ type: 'ready', ready: true })).toBe('too-many');
+    expect(await evil[1].refusal({ type: 'rename', name: 'Eve' })).toBe('too-many');
+    expect(await evil[1].refusal({ type: 'stand' })).toBe('too-many');
+    const third = await house.come(table, 'Trudy', 0, 'far');
+    expect((await third.sit()).type).toBe('refused');
+    const friend = await house.come(table, 'Clara', 0, 'near');
+    expect((await friend.sit()).type).toBe('done');
+    expect(await anna.refusal({ type: 'clear-seat', seat: 1 })).toBeUndefined();
+    expect(await anna.refusal({ type: 'ready', ready: true })).toBeUndefined();
   });
 
   it('[H12] after so many entries only the game itself goes on', async () => {
     const [anna, boris] = (await house.seat(2)) as [Visitor, Visitor];
     const link = await boris.deviceLink();
-    while (boris.position < MAX_LOBBY_ENTRIES) await boris.ask({ type: 'ready', ready: boris.position % 2 === 0 });
+    while (anna.position < MAX_LOBBY_ENTRIES) await anna.ask({ type: 'set', door: true });
     expect(await boris.refusal({ type: 'ready', ready: true })).toBe('too-many');
     while (anna.position < MAX_ENTRIES) await anna.ask({ type: 'set', door: true });
     expect(await anna.refusal({ type: 'ready', ready: true })).toBe('too-many');
@@ -193,6 +246,28 @@ describe('the door', () => {
     await expect(house.come(table, 'Yuri')).rejects.toThrow('door-closed');
     await house.come(table, NAMES[1]);
     expect(people[0]!.latest.table.spectators).toBe(0);
+  });
+
+  it('[H13] closed: strangers hear nothing of what is said, neither before the game nor after it', async () => {
+    const people = await house.seat(2);
+    const [anna] = people as [Visitor];
+    await anna.ask({ type: 'say', speech: { text: 'to all' } });
+    const zoe = await house.come(anna.table, 'Zoe');
+    expect(zoe.latest.said).toHaveLength(1);
+    await anna.ask({ type: 'set', door: false });
+    expect([zoe.latest.from, zoe.latest.said]).toEqual([0, []]);
+    await anna.ask({ type: 'say', speech: { text: 'among us' } });
+    expect((await zoe.resync()).said).toEqual([]);
+    await zoe.sit();
+    expect(zoe.latest.said).toHaveLength(2);
+    await zoe.ask({ type: 'stand' });
+    expect([zoe.latest.from, zoe.latest.said]).toEqual([0, []]);
+    await anna.ask({ type: 'start' });
+    await playOut(people);
+    expect(anna.latest.table.phase).toBe('over');
+    await expect(house.come(anna.table, 'Zoe')).rejects.toThrow('door-closed');
+    expect(await house.tables.finished(anna.table)).toMatchObject({ readers: new Set(NAMES.slice(0, 2)) });
+    expect((await house.come(anna.table, NAMES[1])).latest.said).toHaveLength(2);
   });
 
   it('[H13] a listed table is found by strangers until it begins', async () => {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ABSENCE } from './clocks.ts';
 import type { Entry } from './entry.ts';
 import { asked, BOT_PAUSE, House, NAMES, playOut, Visitor } from './house.fixture.ts';
+import { HELD } from './requests.ts';
 import { TableState } from './table-state.ts';
 
 let house: House;
@@ -93,6 +94,52 @@ describe('absence', () => {
     await actor.sit();
     expect(standIns(actor)).toEqual([false, false]);
     expect(actor.seat).not.toBeNull();
+  });
+
+  it('[H45] who comes to look on, or goes, is told to the others once a second; whoever comes hears at once', async () => {
+    await house.tables.close();
+    house = new House({ linger: 40 });
+    const [anna] = (await house.play(2)) as [Visitor];
+    await pass(1000);
+    const heard = anna.heard.length;
+    for (let i = 0; i < 50; i++) {
+      const zoe = await house.come(anna.table, 'Zoe');
+      expect(zoe.latest.table.spectators).toBe(1);
+      if (i < 49) zoe.leave();
+      await pass(10);
+    }
+    await pass(499);
+    expect(anna.heard.length).toBe(heard);
+    await pass(1);
+    expect(anna.heard.length).toBe(heard + 1);
+    expect(anna.latest.table.spectators).toBe(1);
+    await pass(10_000);
+    expect(anna.heard.length).toBe(heard + 1);
+  });
+
+  it('[H46] whoever is told something hears whether somebody at its own address has brought it about', async () => {
+    const table = await house.open();
+    const told: Record<string, boolean[]> = { here: [], there: [] };
+    const enter = async (guest: string, from: string) => {
+      const presence = await house.tables.enter(table, guest, 0, (_, isOwn) => told[from]!.push(isOwn), from);
+      if ('code' in presence) throw new Error(presence.code);
+      return presence;
+    };
+    const anna = await enter('Anna', 'here');
+    await enter('Boris', 'there');
+    expect(told).toEqual({ here: [true, false], there: [true] });
+    await anna.receive({ type: 'ready', ready: true });
+    expect(told).toEqual({ here: [true, false, true, true], there: [true, false] });
+    const neighbour = await enter('Clara', 'here');
+    expect(told.there).toEqual([true, false, false]);
+    expect(told.here!.slice(4)).toEqual([true, true]);
+    await neighbour.resync();
+    neighbour.leave();
+    await pass(0);
+    expect(told).toEqual({
+      here: [true, false, true, true, true, true, true, true],
+      there: [true, false, false, false],
+    });
   });
 
   it('[H27] the table knows who is here, and how many look on', async () => {
@@ -249,13 +296,29 @@ describe('a rematch', () => {
     ]);
   });
 
-  it('[H40] whoever comes first is its host, so that nobody waits for one who has gone', async () => {
+  it('[H40] whoever comes first is its host for a while, so that nobody waits for one who has gone', async () => {
     const people = await over();
     await people[2]!.ask({ type: 'rematch' });
     const [clara, boris] = (await comeAgain([people[2]!, people[1]!])) as [Visitor, Visitor];
     expect([clara.latest.you.host, boris.latest.you.host, clara.seat]).toEqual([true, false, 2]);
+    await pass(HELD);
     expect(await clara.refusal({ type: 'clear-seat', seat: 0 })).toBeUndefined();
     expect(await clara.refusal({ type: 'start' })).toBeUndefined();
+  });
+
+  it('[H44] the host before is host again when it comes, and its seat is held for two minutes', async () => {
+    const people = await over();
+    await people[1]!.ask({ type: 'rematch' });
+    const [boris] = (await comeAgain([people[1]!])) as [Visitor];
+    await pass(HELD - 1);
+    expect(await boris.refusal({ type: 'clear-seat', seat: 0 })).toBe('not-all-here');
+    expect(await boris.refusal({ type: 'seat-bot', seat: 0, bot: 'random', name: 'Ada' })).toBe('seat-taken');
+    const [anna] = (await comeAgain([people[0]!])) as [Visitor];
+    expect([anna.latest.you.host, boris.latest.you.host]).toEqual([true, false]);
+    expect(await boris.refusal({ type: 'clear-seat', seat: 2 })).toBe('not-host');
+    expect(await anna.refusal({ type: 'clear-seat', seat: 2 })).toBeUndefined(); // it knows for whom it waits
+    const reloaded = stateOf(await house.entries(anna.table));
+    expect(reloaded.host).toBe(0);
   });
 
   it('[H41] counts as a table of whoever asks for it first, and one that is there already costs nothing', async () => {

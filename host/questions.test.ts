@@ -113,7 +113,7 @@ describe('questions and answers', () => {
     const people = await house.play(2);
     const actor = asked(people);
     const first = await actor.answer({ type: 'income' }, ID);
-    const again = await actor.ask({ type: 'move', id: ID, asked: 0, move: { type: 'coup', target: 1 } });
+    const again = await actor.ask({ type: 'move', id: ID, asked: 0, move: { type: 'income' } });
     expect(again).toMatchObject({ type: 'done', position: first.position });
     expect(actor.position).toBe(first.position);
     const restarted = new House({ store: house.store });
@@ -121,6 +121,19 @@ describe('questions and answers', () => {
     expect(await back.answer({ type: 'income' }, ID)).toMatchObject({ type: 'done', position: first.position });
     expect(back.position).toBe(first.position);
     await restarted.tables.close();
+  });
+
+  it('[H43] another move under the name of one that was made is refused, also after a restart and on another server', async () => {
+    const people = await house.play(2);
+    const actor = asked(people);
+    const other = new House({ store: house.store });
+    const elsewhere = await other.come(actor.table, actor.guest);
+    const { position } = await actor.answer({ type: 'income' }, ID);
+    expect(await actor.refusal({ type: 'move', id: ID, asked: 0, move: { type: 'tax' } })).toBe('stale-decision');
+    expect(await elsewhere.answer({ type: 'foreign-aid' }, ID)).toMatchObject({ code: 'stale-decision' });
+    expect(await elsewhere.answer({ type: 'income' }, ID)).toMatchObject({ type: 'done', position });
+    expect((await house.entries(actor.table)).length).toBe(position);
+    await other.tables.close();
   });
 
   it('[H16] names of moves are a seat’s own: nobody can use up another’s', async () => {

@@ -2,28 +2,64 @@
 // changes anything.
 
 import type { Seat } from '@kuluary/kernel/game';
+import { canonicalJson } from '@kuluary/kernel/json';
 import { LAST_WINNER, readOptions } from '@kuluary/kernel/options';
 import { MAX_CHAT_LINES, MAX_NAME_CHARACTERS } from '@kuluary/protocol/limits';
 import type { Command } from '@kuluary/protocol/to-server';
 import type { Happening } from './entry.ts';
+import { alike } from './likeness.ts';
+import { type ProgramPass, seatByPass } from './program-pass.ts';
 import { fault, type Refused } from './refused.ts';
-import type { TableState } from './table-state.ts';
+import { HOST_BEFORE, moveId, type TableState } from './table-state.ts';
 
 export const MAX_ENTRIES = 5000; // of a table: beyond them only the game itself goes on
 export const MAX_LOBBY_ENTRIES = 1000; // of a lobby: beyond them only its host decides
+export const MAX_SHARE = 250; // of them that come from one address, beside moves, words and what the host decides
+export const HELD = 120_000; // ms that a seat of a rematch is held for its player, whoever comes first
 const HOSTS: readonly TableCommand['type'][] = ['clear-seat', 'seat-bot', 'set', 'start'];
 const CHAT_BURST = 5; // lines a seat may say
 const CHAT_SPAN = 10_000; // within so many ms
 
 type Of<Type extends Command['type']> = Extract<Command, { type: Type }>;
 
-/** `rematch` and `device` are not here: they need more than this table. */
-export type TableCommand = Exclude<Command, { type: 'rematch' | 'device' }>;
+/** `rematch`, `device` and `program` are not here: they need more than this table. */
+export type TableCommand = Exclude<Command, { type: 'rematch' | 'device' | 'program' }>;
 
-export function planned(state: TableState, guest: string, command: TableCommand, now: number): Happening | Refused {
-  const seat = state.seatOf(guest);
+/** Who asks. */
+export interface Asker {
+  readonly guest: string;
+  readonly pass?: ProgramPass | undefined; // of a program
+}
+
+/** It was made before, at this position. */
+export interface Made {
+  readonly made: number;
+}
+
+/** Getting up and sitting down without end, for instance, counts: nobody uses up a table for the others. */
+export function costsShare(state: TableState, guest: string, { type }: TableCommand): boolean {
+  switch (type) {
+    case 'sit':
+      return state.phase === 'lobby';
+    case 'stand':
+      return true;
+    case 'ready':
+    case 'rename':
+      return state.host === undefined || state.host !== state.seatOf(guest);
+    default:
+      return false;
+  }
+}
+
+export function planned(
+  state: TableState,
+  asker: Asker,
+  command: TableCommand,
+  now: number,
+): Happening | Refused | Made {
+  const seat = state.seatOf(asker.guest);
   if (isFull(state, command)) return fault('too-many');
-  if (command.type === 'sit') return sit(state, guest, command);
+  if (command.type === 'sit') return sit(state, asker, command);
   if (seat === undefined) return fault('not-seated');
   switch (command.type) {
     case 'move':
@@ -35,7 +71,7 @@ export function planned(state: TableState, guest: string, command: TableCommand,
     case 'stand':
       return stand(state, seat);
     default:
-      return state.phase === 'lobby' ? inLobby(state, seat, command) : fault('wrong-phase');
+      return state.phase === 'lobby' ? inLobby(state, seat, command, now) : fault('wrong-phase');
   }
 }
 
@@ -48,7 +84,7 @@ function isFull({ phase, position }: TableState, { type }: TableCommand): boolea
 
 type LobbyCommand = Exclude<TableCommand, { type: 'sit' | 'move' | 'say' | 'undo' | 'stand' }>;
 
-function inLobby(state: TableState, seat: Seat, command: LobbyCommand): Happening | Refused {
+function inLobby(state: TableState, seat: Seat, command: LobbyCommand, now: number): Happening | Refused {
   if (command.type === 'ready') return { type: 'ready', seat, ready: command.ready };
   if (command.type === 'rename') return { type: 'renamed', seat, name: freeName(state, command.name, seat) };
   if (state.host !== seat) return fault('not-host');
@@ -56,7 +92,7 @@ function inLobby(state: TableState, seat: Seat, command: LobbyCommand): Happenin
     case 'seat-bot':
       return seatBot(state, command);
     case 'clear-seat':
-      return clearSeat(state, seat, command);
+      return clearSeat(state, seat, command, now);
     case 'set':
       return set(state, command);
     case 'start':
@@ -64,15 +100,19 @@ function inLobby(state: TableState, seat: Seat, command: LobbyCommand): Happenin
   }
 }
 
-function sit(state: TableState, guest: string, { seat: wanted, name, salt }: Of<'sit'>): Happening | Refused {
+function sit(state: TableState, { guest, pass }: Asker, { seat: wanted, name, salt }: Of<'sit'>): Happening | Refused {
   const own = state.seatOf(guest);
   if (state.phase !== 'lobby') return own === undefined ? fault('wrong-phase') : comeBack(state, own);
-  const seat = wanted ?? own ?? state.seats.findIndex(({ kind }) => kind === 'free');
+  const given = pass && seatByPass(state, pass);
+  if (given !== undefined && typeof given !== 'number') return given;
+  const seat = given ?? wanted ?? own ?? state.seats.findIndex(({ kind }) => kind === 'free');
+  if (wanted !== null && wanted !== seat) return fault('bad-link'); // a program's is for one seat
   if (seat === -1) return fault('table-full');
   const there = state.seats[seat];
   if (!there) return fault('no-such-seat');
   if (there.kind !== 'free' && seat !== own) return fault('seat-taken');
-  return { type: 'sat', seat, guest, name: freeName(state, name, own ?? seat), salt };
+  const free = freeName(state, name, own ?? seat);
+  return { type: 'sat', seat, guest, name: free, salt, ...(pass && { program: true }) };
 }
 
 /** Whoever has left a seat to a bot takes it again by sitting down. */
@@ -88,6 +128,17 @@ function stand(state: TableState, seat: Seat): Happening | Refused {
   return { type: 'left', seat };
 }
 
+/** May the host open this seat for a program? */
+export function seatForProgram(state: TableState, guest: string, seat: Seat): Seat | Refused {
+  const own = state.seatOf(guest);
+  if (own === undefined) return fault('not-seated');
+  if (state.phase !== 'lobby') return fault('wrong-phase');
+  if (state.host !== own) return fault('not-host');
+  const there = state.seats[seat];
+  if (!there) return fault('no-such-seat');
+  return there.kind === 'free' ? seat : fault('seat-taken');
+}
+
 function seatBot(state: TableState, { seat, bot, name }: Of<'seat-bot'>): Happening | Refused {
   const there = state.seats[seat];
   if (!there) return fault('no-such-seat');
@@ -96,10 +147,17 @@ function seatBot(state: TableState, { seat, bot, name }: Of<'seat-bot'>): Happen
   return { type: 'bot-sat', seat, bot, name: freeName(state, name, seat) };
 }
 
-function clearSeat(state: TableState, own: Seat, { seat }: Of<'clear-seat'>): Happening | Refused {
+function clearSeat(state: TableState, own: Seat, { seat }: Of<'clear-seat'>, now: number): Happening | Refused {
   const there = state.seats[seat];
   if (!there || seat === own || there.kind === 'free') return fault('no-such-seat');
-  return { type: 'stood', seat };
+  return isHeld(state, own, seat, now) ? fault('not-all-here') : { type: 'stood', seat };
+}
+
+/** Whoever comes to a rematch first does not throw the others out: only the host before may, or time. */
+function isHeld({ seats, opened }: TableState, own: Seat, seat: Seat, now: number): boolean {
+  const [host, there] = [seats[own]!, seats[seat]!];
+  const isAwaited = there.kind === 'person' && there.salt === null;
+  return isAwaited && now < opened + HELD && !(host.kind === 'person' && host.since === HOST_BEFORE);
 }
 
 function set(state: TableState, { options, clock, door, listed }: Of<'set'>): Happening | Refused {
@@ -133,7 +191,9 @@ function nullIfGone(seat: Seat): Seat | null {
   return seat === -1 ? null : seat;
 }
 
-function move(state: TableState, seat: Seat, { asked, move, id }: Of<'move'>): Happening | Refused {
+function move(state: TableState, seat: Seat, { asked, move, id }: Of<'move'>): Happening | Refused | Made {
+  const before = state.moveIds.get(moveId(seat, id));
+  if (before) return isSame(before.move, move) ? { made: before.position } : fault('stale-decision');
   if (state.phase !== 'playing' || !state.match) return fault('wrong-phase');
   const question = state.questions[seat];
   if (question && question.position !== asked) return fault('stale-decision');
@@ -143,24 +203,30 @@ function move(state: TableState, seat: Seat, { asked, move, id }: Of<'move'>): H
 
 function say(state: TableState, seat: Seat, { speech }: Of<'say'>, now: number): Happening | Refused {
   const own = state.said.filter((said) => said.seat === seat);
-  if (own.length >= MAX_CHAT_LINES) return fault('chat-full');
+  if (own.length >= linesOf(state, seat)) return fault('chat-full');
   const oldest = own.at(-CHAT_BURST);
   if (oldest && now - oldest.at < CHAT_SPAN) return fault('too-fast');
   return { type: 'said', seat, speech };
 }
 
+/** A program has nothing to say: nobody has to silence it. */
+function linesOf({ seats }: TableState, seat: Seat): number {
+  const there = seats[seat]!;
+  return there.kind === 'person' && there.program ? 0 : MAX_CHAT_LINES;
+}
+
+function isSame(move: unknown, again: unknown): boolean {
+  return canonicalJson(move) === canonicalJson(again);
+}
+
 /** Two people of one name at a table confuse everybody: the second gets a number. */
 function freeName(state: TableState, name: string, seat: Seat): string {
-  const others = state.names.filter((_, other) => other !== seat).map(lookOf);
-  if (!others.includes(lookOf(name))) return name;
+  const others = state.names.filter((_, other) => other !== seat);
+  const isTaken = (wanted: string) => others.some((other) => alike(wanted, other));
+  if (!isTaken(name)) return name;
   for (let number = 2; ; number++) {
     const tail = ` ${number}`;
     const longer = `${[...name].slice(0, MAX_NAME_CHARACTERS - tail.length).join('')}${tail}`;
-    if (!others.includes(lookOf(longer))) return longer;
+    if (!isTaken(longer)) return longer;
   }
-}
-
-/** Names that look alike are alike. */
-function lookOf(name: string): string {
-  return name.normalize('NFKC').toLowerCase();
 }

@@ -12,13 +12,14 @@ export type SeatState =
   | { readonly kind: 'free' }
   | { readonly kind: 'bot'; readonly bot: string; readonly name: string }
   | {
-      readonly kind: 'person';
+      readonly kind: 'person'; // or a program that somebody runs: the table asks, waits and stands in for it alike
       readonly guest: string;
       readonly name: string;
       readonly salt: string | null; // null: it has yet to come to the rematch
+      readonly program: boolean;
       readonly ready: boolean;
       readonly standIn: boolean; // a bot plays for this person
-      readonly since: number; // position at which it sat down: the earliest who has come is the host
+      readonly since: number; // position at which it sat down, 0 for the host before: the earliest who has come is the host
     };
 
 /** What a seat is asked, and since when. The position names the question: an answer to an older one is stale. */
@@ -51,10 +52,12 @@ export class BrokenLog extends Error {}
 type AnyMatch = Match<unknown, unknown, unknown, unknown, unknown>;
 const FREE: SeatState = { kind: 'free' };
 const LATE: Late = { late: true };
+export const HOST_BEFORE = 0; // position since which the host of the game before sits at the rematch
 
 export class TableState {
   readonly game: RegistryEntry['game'];
   readonly bots: RegistryEntry['bots'];
+  readonly standIn: string; // the bot that answers for people
   readonly opened: number; // when it was opened
   readonly seed: string;
   readonly commitment: string;
@@ -72,8 +75,9 @@ export class TableState {
   questions: Questions = [];
   said: (Said & { readonly at: number })[] = [];
   readonly nonces = new Set<string>(); // of links that moved a seat to another device
+  readonly dismissed = new Set<string>(); // programs that have got up, or had to: their tokens are void
   anewAt = 0; // what was told before this position is void: a move was taken back, or seats have other numbers
-  readonly moveIds = new Map<string, number>(); // a seat's own names for its moves, and their positions
+  readonly moveIds = new Map<string, { readonly position: number; readonly move: unknown }>(); // by a seat's own names
   private steps: Step[] = [];
   private readonly undoneTurn: number[] = []; // by seat: the turn in which it took a move back last
   private dealt = { position: 0, told: 0 };
@@ -84,6 +88,7 @@ export class TableState {
     if (!registered) throw new Error(`there is no game "${first.game}"`);
     this.game = registered.game;
     this.bots = registered.bots;
+    this.standIn = registered.standIn;
     this.opened = first.at;
     this.seed = first.seed;
     this.commitment = commitment(first.seed);
@@ -109,8 +114,7 @@ export class TableState {
         this.seats[entry.seat] = sitDown(entry, this.position);
         return;
       case 'stood':
-        this.seats[entry.seat] = FREE;
-        return;
+        return this.stand(entry.seat);
       case 'ready':
         return this.changePerson(entry.seat, { ready: entry.ready });
       case 'renamed':
@@ -149,12 +153,12 @@ export class TableState {
     return seat === -1 ? undefined : seat;
   }
 
-  /** Whoever has sat here longest, of those who have come. */
+  /** Whoever has sat here longest, of the people who have come. */
   get host(): Seat | undefined {
     let host: Seat | undefined;
     let since = Number.POSITIVE_INFINITY;
     for (const [seat, state] of this.seats.entries()) {
-      if (state.kind !== 'person' || state.salt === null || state.since >= since) continue;
+      if (state.kind !== 'person' || state.program || state.salt === null || state.since >= since) continue;
       host = seat;
       since = state.since;
     }
@@ -209,14 +213,21 @@ export class TableState {
   private sit(entry: Extract<Entry, { type: 'sat' }>): void {
     const before = this.seatOf(entry.guest);
     const there = before === undefined ? undefined : this.seats[before]!;
-    const { seat, guest, name, salt } = entry;
+    const { seat, guest, name, salt, program = false } = entry;
     if (before !== seat) this.forgetWords(seat);
     if (before !== undefined && before !== seat) {
       this.seats[before] = FREE;
       this.readdressWords((said) => (said === before ? seat : said));
     }
-    const since = there?.kind === 'person' && there.salt !== null ? there.since : this.position;
-    this.seats[seat] = sitDown({ guest, name, salt }, since);
+    const isKnown = there?.kind === 'person' && (there.salt !== null || there.since === HOST_BEFORE);
+    const since = isKnown ? there.since : this.position;
+    this.seats[seat] = sitDown({ guest, name, salt, program }, since);
+  }
+
+  private stand(seat: Seat): void {
+    const there = this.seats[seat]!;
+    if (there.kind === 'person' && there.program) this.dismissed.add(there.guest);
+    this.seats[seat] = FREE;
   }
 
   private changePerson(seat: Seat, change: Partial<Extract<SeatState, { kind: 'person' }>>): void {
@@ -225,6 +236,7 @@ export class TableState {
   }
 
   private set(entry: Extract<Entry, { type: 'set' }>): void {
+    if (entry.door !== undefined && entry.door !== this.door) this.anewAt = this.position; // strangers hear other things
     this.options = entry.options ?? this.options;
     this.clock = entry.clock ?? this.clock;
     this.door = entry.door ?? this.door;
@@ -268,7 +280,7 @@ export class TableState {
   }
 
   private move({ seat, move, by, at, id }: Extract<Entry, { type: 'moved' }>): void {
-    if (id !== undefined) this.moveIds.set(moveId(seat, id), this.position);
+    if (id !== undefined) this.moveIds.set(moveId(seat, id), { position: this.position, move });
     const match = this.match!;
     const turns = match.game.turns(match.state);
     const refusal = match.move(seat, move);
@@ -321,6 +333,7 @@ export function moveId(seat: Seat, id: string): string {
 
 function sitDown(seated: Seated, position: number): SeatState {
   if ('bot' in seated) return { kind: 'bot', bot: seated.bot, name: seated.name };
-  const { guest, name, salt } = seated;
-  return { kind: 'person', guest, name, salt, ready: false, standIn: false, since: position };
+  const { guest, name, salt, host, program = false } = seated;
+  const since = host ? HOST_BEFORE : position;
+  return { kind: 'person', guest, name, salt, program, ready: program, standIn: false, since };
 }

@@ -5,12 +5,13 @@ import type { Seat } from '@kuluary/kernel/game';
 import type { Log } from '@kuluary/kernel/log';
 import type { Listing } from '@kuluary/protocol/to-browser';
 import type { Phase } from '@kuluary/protocol/words';
-import { Audience, type Listener } from './audience.ts';
+import { Audience, type Listener, type News } from './audience.ts';
 import { Caretaker, type Ward } from './caretaker.ts';
 import { type BotPause, deadline, type Grace, NO_GRACE } from './deadlines.ts';
 import type { Entry, Happening } from './entry.ts';
+import { seatByPass } from './program-pass.ts';
 import { fault, isRefused, type Refused } from './refused.ts';
-import { comeBack, planned, type TableCommand } from './requests.ts';
+import { comeBack, costsShare, MAX_SHARE, type Made, planned, type TableCommand } from './requests.ts';
 import type { Appended, Head, Store } from './store.ts';
 import { BrokenLog, moveId, OldRules, TableState } from './table-state.ts';
 import type { Thinker } from './thinker.ts';
@@ -31,6 +32,12 @@ export interface HostSetting {
 /** How a request ended: the position at which it took effect, or why it did not. */
 export type Answer = { readonly position: number; readonly token?: string } | Refused;
 
+/** A match that is over, and who may read its log: anybody, or behind a closed door those who played. */
+export interface Finished {
+  readonly log: Log;
+  readonly readers: 'all' | ReadonlySet<string>;
+}
+
 /** What strangers may find: since when, and from which address. */
 export interface Advert {
   readonly listing: Listing;
@@ -40,6 +47,7 @@ export interface Advert {
 
 const ATTEMPTS = 8; // at appending, while other servers append too
 const RETRY = 1000; // ms after a failure of the store until it is asked for the truth again
+const COMINGS = 1000; // ms in which all comings and goings are one piece of news, where news may wait at all
 
 /** The store has no such table any more. */
 export class Vanished extends Error {}
@@ -56,6 +64,9 @@ export class Table implements Ward {
   private queue: Promise<unknown> = Promise.resolve();
   private retry: ReturnType<typeof setTimeout> | undefined;
   private lingering: ReturnType<typeof setTimeout> | undefined; // there is something that not everybody was told
+  private stirring: ReturnType<typeof setTimeout> | undefined; // somebody has come or gone, and not everybody knows
+  private readonly causes = new Set<string | undefined>(); // addresses from which that was brought about
+  private readonly spent = new Map<string, number>(); // what each address has written beside moves and words
   private isClosed = false;
   private readonly audience: Audience;
   private readonly caretaker: Caretaker;
@@ -105,14 +116,24 @@ export class Table implements Ward {
   /** Begins to listen. Whoever comes back to a seat takes it over from the bot. */
   enter(listener: Listener): Promise<Refused | undefined> {
     return this.inTurn(async () => {
-      if (this.audience.isShutOut(listener, this.state)) return fault('door-closed');
+      const refused = this.whyNotEnter(listener);
+      if (refused) return refused;
       this.audience.add(listener);
-      const answer = await this.change(() => this.comeBackOf(listener));
-      if (!this.isStale && isRefused(answer)) this.publish();
+      const answer = await this.change(() => this.comeBackOf(listener), listener);
+      if (!this.isStale && isRefused(answer)) this.stir(listener);
       if (!this.isStale) return undefined;
       this.audience.delete(listener);
       return fault('busy');
     });
+  }
+
+  /** A program comes to play, not to look on, and there is only one of it. */
+  private whyNotEnter(listener: Listener): Refused | undefined {
+    const { pass } = listener;
+    const seat = pass && seatByPass(this.state, pass);
+    if (seat !== undefined && typeof seat !== 'number') return seat;
+    if (pass && this.audience.hasGuest(pass.guest)) return fault('seat-taken');
+    return this.audience.isShutOut(listener, this.state) ? fault('door-closed') : undefined;
   }
 
   private comeBackOf({ guest }: Listener): Happening | Refused {
@@ -122,23 +143,26 @@ export class Table implements Ward {
 
   leave(listener: Listener): void {
     this.later(async () => {
-      if (this.audience.delete(listener)) this.publish();
+      if (this.audience.delete(listener)) this.stir(listener);
     });
   }
 
   resync(listener: Listener): Promise<void> {
-    return this.inTurn(async () => this.audience.repeat(listener, this.state, this.grace));
+    return this.inTurn(async () =>
+      this.audience.repeat(listener, { ...this.news(), causes: new Set([listener.from]) }),
+    );
   }
 
   /** Carries out what a guest asks. */
-  request(guest: string, command: TableCommand): Promise<Answer> {
+  request(listener: Listener, command: TableCommand): Promise<Answer> {
     return this.inTurn(async () => {
-      const seat = this.state.seatOf(guest);
-      if (command.type === 'move' && seat !== undefined) {
-        const position = this.state.moveIds.get(moveId(seat, command.id));
-        if (position !== undefined) return { position };
-      }
-      return this.change(() => planned(this.state, guest, command, this.setting.now()), guest);
+      const { guest, from = guest } = listener;
+      const isCounted = costsShare(this.state, guest, command);
+      const spent = this.spent.get(from) ?? 0;
+      if (isCounted && spent >= MAX_SHARE) return fault('too-many');
+      const answer = await this.change(() => planned(this.state, listener, command, this.setting.now()), listener);
+      if (isCounted && !isRefused(answer)) this.spent.set(from, spent + 1);
+      return answer;
     });
   }
 
@@ -165,9 +189,18 @@ export class Table implements Ward {
     });
   }
 
-  /** The log of the match, once it is over. */
-  log(): Promise<Log | undefined> {
-    return this.ask((state) => (state.phase === 'over' ? state.match?.log(state.names) : undefined));
+  /** The match, once it is over. */
+  finished(): Promise<Finished | undefined> {
+    return this.ask((state) => {
+      if (state.phase !== 'over' || !state.match) return undefined;
+      const players = state.seats.flatMap((there) => (there.kind === 'person' ? [there.guest] : []));
+      return { log: state.match.log(state.names), readers: state.door ? 'all' : new Set(players) };
+    });
+  }
+
+  /** The address to which its bots' thoughts are counted; undefined: nobody is there to wait for them. */
+  whose(): string | undefined {
+    return this.audience.whose(this.state);
   }
 
   /** Everybody was away for so long: nobody's clock has run. */
@@ -203,6 +236,7 @@ export class Table implements Ward {
     this.audience.clear();
     clearTimeout(this.retry);
     clearTimeout(this.lingering);
+    clearTimeout(this.stirring);
     this.caretaker.stop();
   }
 
@@ -226,12 +260,13 @@ export class Table implements Ward {
   }
 
   /** Plans and writes, and tells everybody. Plans anew when another server was faster. */
-  private async change(plan: () => Happening | Refused, guest = ''): Promise<Answer> {
+  private async change(plan: () => Happening | Refused | Made, by?: Listener): Promise<Answer> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const planned = plan();
+      if ('made' in planned) return { position: planned.made };
       const answer = await this.write(planned);
       if (answer === 'again') continue;
-      if (!isRefused(answer)) this.announce(guest);
+      if (!isRefused(answer)) this.announce(by);
       return answer;
     }
     return fault('busy');
@@ -247,7 +282,7 @@ export class Table implements Ward {
       const appended = await this.append(position, entry);
       if (appended.type === 'appended') return { position };
       await this.reload();
-      return appended.type === 'repeated' ? { position: appended.position } : 'again';
+      return 'again';
     } catch (error) {
       if (error instanceof Vanished) throw error;
       this.mistrust();
@@ -308,24 +343,46 @@ export class Table implements Ward {
 
   /** Whoever did it, and everybody whose question it changes, is told at once. For those who only look on, several
    * things that happen in a moment are one piece of news. */
-  private announce(guest: string): void {
+  private announce(by: Listener | undefined): void {
     const { linger = 0 } = this.setting;
+    if (by) this.causes.add(by.from);
     if (linger === 0 || this.state.phase !== 'playing') return this.publish();
-    this.audience.publishFirst(guest, this.state, this.grace);
+    this.audience.publishFirst(by?.guest ?? '', this.news());
     this.lingering ??= setTimeout(() => this.later(async () => this.publishRest()), linger);
     this.caretaker.lookAhead();
   }
 
+  /** Somebody has come or gone. Whoever comes is told at once; the others hear of all who come and go in a second. */
+  private stir(listener: Listener): void {
+    const { linger = 0 } = this.setting;
+    this.causes.add(listener.from);
+    if (linger === 0) return this.publish();
+    this.audience.greet(listener, this.news());
+    this.stirring ??= setTimeout(() => this.later(async () => this.publishRest()), COMINGS);
+    this.caretaker.lookAhead();
+  }
+
+  private news(): News {
+    return { state: this.state, grace: this.grace, causes: this.causes };
+  }
+
   private publishRest(): void {
-    this.lingering = undefined;
-    this.audience.publishRest(this.state, this.grace);
+    this.audience.publishRest(this.news());
+    this.everybodyKnows();
   }
 
   private publish(): void {
-    clearTimeout(this.lingering);
-    this.lingering = undefined;
-    this.audience.publish(this.state, this.grace);
+    this.audience.publish(this.news());
+    this.everybodyKnows();
     this.caretaker.lookAhead();
+  }
+
+  private everybodyKnows(): void {
+    clearTimeout(this.lingering);
+    clearTimeout(this.stirring);
+    this.lingering = undefined;
+    this.stirring = undefined;
+    this.causes.clear();
   }
 }
 

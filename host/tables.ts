@@ -2,6 +2,7 @@
 
 import { REGISTRY } from '@kuluary/games/registry';
 import { digest, SEED_BYTES } from '@kuluary/kernel/fairness';
+import type { Seat } from '@kuluary/kernel/game';
 import type { Log } from '@kuluary/kernel/log';
 import { LAST_WINNER } from '@kuluary/kernel/options';
 import { CODE_DIGITS } from '@kuluary/protocol/limits';
@@ -11,15 +12,17 @@ import type { Listener } from './audience.ts';
 import { DEFAULT_CLOCK } from './clocks.ts';
 import { NO_GRACE } from './deadlines.ts';
 import type { Entry, Seated } from './entry.ts';
+import { type ProgramPass, passFor } from './program-pass.ts';
 import { fault, isRefused, type Refused } from './refused.ts';
-import { MAX_ENTRIES } from './requests.ts';
-import { type Answer, type HostSetting, headOf, LetGo, Table, Vanished } from './table.ts';
+import { MAX_ENTRIES, seatForProgram } from './requests.ts';
+import { type Answer, type Finished, type HostSetting, headOf, LetGo, Table, Vanished } from './table.ts';
 import { BrokenLog, OldRules, TableState } from './table-state.ts';
 
 const LISTED_LIMIT = 100;
 const LISTED_PER_ADDRESS = 3;
 const DUE_LIMIT = 200; // overdue tables that are opened at one look
 const CODE_ATTEMPTS = 50;
+const GUEST_BYTES = 16; // of a program's name for itself
 const SOON = 60_000; // ms: what happens later can be read from the store again
 
 /** A one-time link that moves a seat to another device of the person who holds it. */
@@ -31,6 +34,7 @@ export interface DeviceLink {
 
 export interface TablesSetting extends HostSetting {
   readonly signLink?: (link: DeviceLink) => string; // where there is no server there are no links
+  readonly signPass?: (pass: ProgramPass) => string; // nor programs that could come
   readonly mayOpen?: (from: string) => boolean; // may one more table be opened from this address? Any, if nobody says
 }
 
@@ -74,13 +78,14 @@ export class Tables {
   /** Comes to a table. Everything that is to be known arrives through `hear`. */
   async enter(
     id: string,
-    guest: string,
+    who: string | ProgramPass, // a guest, or a program
     have: number,
-    hear: (message: ToBrowser) => void,
+    hear: (message: ToBrowser, isOwn: boolean) => void, // own: somebody at that address has brought it about
     from?: string,
   ): Promise<Presence | Refused> {
     return this.at(id, async (table) => {
-      const listener: Listener = { guest, hear, from, position: have };
+      const pass = typeof who === 'string' ? undefined : who;
+      const listener: Listener = { guest: pass?.guest ?? (who as string), pass, hear, from, position: have };
       const refused = await table.enter(listener);
       if (refused) return refused;
       return {
@@ -93,7 +98,13 @@ export class Tables {
 
   /** The log of a match that is over. */
   async log(id: string): Promise<Log | Refused> {
-    return this.at(id, async (table) => (await table.log()) ?? fault('wrong-phase'));
+    const finished = await this.finished(id);
+    return isRefused(finished) ? finished : finished.log;
+  }
+
+  /** The same, and who may read it. */
+  async finished(id: string): Promise<Finished | Refused> {
+    return this.at(id, async (table) => (await table.finished()) ?? fault('wrong-phase'));
   }
 
   /** Tables for strangers whose host waits for them, the newest first. Of one address the first few: it crowds out
@@ -211,15 +222,17 @@ export class Tables {
     const ref = command.ref ?? null;
     const answer = await this.answer(table, listener, command);
     const { position } = listener;
-    if (isRefused(answer)) listener.hear({ type: 'refused', ref, position, ...answer });
-    else listener.hear({ type: 'done', ref, ...answer });
+    if (isRefused(answer)) listener.hear({ type: 'refused', ref, position, ...answer }, true);
+    else listener.hear({ type: 'done', ref, ...answer }, true);
   }
 
-  private async answer(table: Table, { guest, from }: Listener, command: Command) {
+  private async answer(table: Table, listener: Listener, command: Command) {
+    const { guest, from, pass } = listener;
     try {
       if (command.type === 'rematch') return await this.rematchOnce(table, guest, from);
-      if (command.type === 'device') return await this.device(table, guest);
-      return await table.request(guest, command);
+      if (command.type === 'device') return pass ? fault('bad-link') : await this.device(table, guest);
+      if (command.type === 'program') return await this.program(table, guest, command.seat);
+      return await table.request(listener, command);
     } catch (error) {
       if (error instanceof LetGo && this.isClosed) return fault('stopping');
       if (error instanceof LetGo || error instanceof Vanished) return fault('no-such-table');
@@ -234,6 +247,17 @@ export class Tables {
     if (seat === undefined) return fault('not-seated');
     if (!signLink) return fault('bad-link');
     return { position, token: signLink({ table: table.id, holder: fingerprint(guest), nonce: randomHex(8) }) };
+  }
+
+  /** A token of a free seat: whichever program comes with it first sits there. */
+  private async program(table: Table, guest: string, seat: Seat): Promise<Answer> {
+    const { signPass } = this.setting;
+    return table.ask((state) => {
+      const free = seatForProgram(state, guest, seat);
+      if (typeof free !== 'number') return free;
+      if (!signPass) return fault('bad-link');
+      return { position: state.position, token: signPass(passFor(state, free, randomHex(GUEST_BYTES))) };
+    });
   }
 
   /** Whoever asks while somebody else's wish is carried out gets the same. */
@@ -292,7 +316,10 @@ function rematchOf(state: TableState) {
   const seating: (Seated | null)[] = Array(game.seats[1]).fill(null);
   for (const [seat, there] of state.seats.entries()) {
     if (there.kind === 'bot') seating[seat] = { bot: there.bot, name: there.name };
-    if (there.kind === 'person') seating[seat] = { guest: there.guest, name: there.name, salt: null };
+    if (there.kind !== 'person') continue;
+    const { guest, name, program } = there;
+    const marks = { ...(seat === state.host && { host: true }), ...(program && { program }) };
+    seating[seat] = { guest, name, salt: null, ...marks };
   }
   const { outcome, clock, door } = state;
   const options = { ...state.chosen };

@@ -13,6 +13,10 @@ export interface Thought {
 }
 
 export interface Thinker {
+  /** Waits until there is room for one more thought on behalf of this address (undefined: nobody waits for it).
+   * Returns how to leave. Where there is no such thing there is always room. */
+  readonly turn?: (of: string | undefined) => Promise<() => void>;
+
   /** The move that the bot chooses. May fail, or take too long: then it has no say. */
   choose(thought: Thought): Promise<unknown>;
 }

@@ -2,6 +2,7 @@
 
 import type { Seat, Viewer } from '@kuluary/kernel/game';
 import type { Listing, Play, SeatInfo, TableInfo, Update } from '@kuluary/protocol/to-browser';
+import { PROGRAM } from '@kuluary/protocol/words';
 import { type Grace, runningClocks } from './deadlines.ts';
 import type { TableState } from './table-state.ts';
 
@@ -74,6 +75,7 @@ function seatInfo(state: TableState, seat: Seat, host: boolean, here: boolean): 
     case 'person':
       return {
         ...nobody,
+        ...(there.program && { kind: 'bot', bot: PROGRAM }),
         name: there.name,
         ready: there.ready,
         here,
@@ -100,7 +102,7 @@ export function update(
     you: viewer === 'spectator' ? { seat: null, host: false } : { seat: viewer, host: table.seats[viewer]!.host },
     play: state.match && play(state, viewer, grace, now),
     events: state.toldSince(viewer, since),
-    said: state.saidSince(since),
+    said: viewer === 'spectator' && !state.door ? [] : state.saidSince(since),
   };
 }
 

@@ -6,14 +6,14 @@ import type { Speech } from './to-server.ts';
 import type { ClockName, Fault, Phase } from './words.ts';
 
 export interface SeatInfo {
-  readonly kind: 'person' | 'bot' | 'free';
+  readonly kind: 'person' | 'bot' | 'free'; // a program is a bot, wherever it runs
   readonly name: string; // empty for a free seat
-  readonly bot: string | null; // which bot sits here
+  readonly bot: string | null; // which bot sits here; PROGRAM: none of ours
   readonly host: boolean; // this person decides about the table
-  readonly ready: boolean; // for a person in the lobby
-  readonly here: boolean; // a person with an open connection; bots always are
-  readonly standIn: boolean; // a person whose seat a bot plays for the time being
-  readonly awaited: boolean; // a person who has yet to come to the rematch, and sit down with a new salt
+  readonly ready: boolean; // for a person in the lobby; bots always are
+  readonly here: boolean; // a person or a program with an open connection; our bots always are
+  readonly standIn: boolean; // a person or a program whose seat a bot plays for the time being
+  readonly awaited: boolean; // a person or a program who has yet to come to the rematch, and sit down with a new salt
 }
 
 /** What everybody may know about a table, spectators included. */

@@ -6,8 +6,9 @@ import { CLOCKS, PHRASES, REACTIONS } from './words.ts';
 
 const MAX_SEAT = 15;
 // What would break a line, turn it around, or make a name look like another one.
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Co}\u2028\u2029\u115f\u1160\u2800\u3164\uffa0]|\p{M}{3}/u;
-const JOINED_EMOJI = /(\p{Extended_Pictographic}\ufe0f?)\u200d(?=\p{Extended_Pictographic})/gu; // these are joined by what is unsafe elsewhere
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029\u115f\u1160\u2800\u3164\uffa0]|\p{M}{3}/u;
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cn}]/u; // in a name; what is said may have emoji that we do not know yet
+const JOINED_EMOJI = /(\p{Extended_Pictographic})(?:\ufe0f?\u200d(?=\p{Extended_Pictographic})|\ufe0f)/gu; // these are joined by what is unsafe elsewhere
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u; // something to see
 
 const seat = z.int().min(0).max(MAX_SEAT);
@@ -19,7 +20,9 @@ const line = (max: number) =>
     .min(1)
     .max(max)
     .refine((text) => !UNSAFE.test(text.replace(JOINED_EMOJI, '$1')) && VISIBLE.test(text));
-export const name = line(MAX_NAME_CHARACTERS);
+export const name = line(MAX_NAME_CHARACTERS)
+  .overwrite((text) => text.replace(/\p{Zs}+/gu, ' ')) // nobody sees how many
+  .refine((text) => !UNSEEN.test(text.replace(JOINED_EMOJI, '$1')));
 export const salt = z.string().max(MAX_SALT_CHARACTERS);
 const ref = z.int().min(0).optional(); // comes back with the answer
 
@@ -61,6 +64,7 @@ export const command = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('say'), ref, speech }),
   z.strictObject({ type: z.literal('rematch'), ref }),
   z.strictObject({ type: z.literal('device'), ref }), // a one-time link to this seat for another device
+  z.strictObject({ type: z.literal('program'), ref, seat }), // the host's: a token with which a program takes this free seat
 ]);
 export type Command = z.infer<typeof command>;
 

@@ -14,6 +14,9 @@ export type Phrase = (typeof PHRASES)[number];
 /** Faces to make: the table draws them with its own emblems. */
 export const REACTIONS = ['watching', 'hats-off', 'you-are-next', 'charmed', 'noted'] as const;
 
+/** What stands for the bot's name where a program plays that somebody else runs. */
+export const PROGRAM = 'program';
+
 /** Why a request was not carried out. The rules of a game add their own codes for moves. */
 export const FAULTS = [
   'malformed', // not JSON, or not a message we know
@@ -40,7 +43,7 @@ export const FAULTS = [
   'stale-decision', // the question has gone: another one is asked now
   'no-undo', // somebody has learned something, or has answered already
   'chat-full', // this seat has said as much as a table keeps of one
-  'bad-link', // used, expired or forged
+  'bad-link', // used, expired or forged; a program's token too
   'old-rules', // the game was begun with rules that this server no longer has
   'busy', // the store did not answer; nothing was changed
   'stopping', // the server goes down for a moment

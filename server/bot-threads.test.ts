@@ -39,6 +39,29 @@ describe('threads of bots', () => {
     await bots.close();
   });
 
+  it('[T43] time in which a bot waits for its turn, or its thread to begin, is not its thinking time', async () => {
+    const slow = `
+      const until = performance.now() + 400;
+      while (performance.now() < until);
+      export default ({ view, moves }) => {
+        const end = performance.now() + (view === 'hang' ? 1e9 : view === '' ? 0 : 150);
+        while (performance.now() < end);
+        return moves[0];
+      };`;
+    const bots = botThreads(workerWith(slow), 1, 1500, () => undefined);
+    const answers = await Promise.allSettled(
+      ['', 'ponder', 'hang', ...Array<string>(12).fill('ponder')].map(async (view) => {
+        const leave = await bots.turn('one address');
+        return bots.choose(thought(view)).finally(leave);
+      }),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([
+      ...['fulfilled', 'fulfilled', 'rejected'],
+      ...Array<string>(12).fill('fulfilled'),
+    ]);
+    await bots.close();
+  });
+
   it('[T26] nor does one that ends its thread, or eats memory without end', async () => {
     const bots = botThreads(workerWith(ODD), 1, 20_000, () => undefined);
     for (const view of ['exit', 'grow']) {

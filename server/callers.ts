@@ -10,7 +10,7 @@ const NETWORK_GROUPS = 4; // of the eight: 64 bits
 const LOCAL = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const LOCAL_NAME = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 const FORWARDED =
-  /^(?:forwarded|via|x-forwarded(?:-.+)?|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-.+)$/; // what proxies add
+  /forward|^via$|real-ip|client-ip|originating-ip|remote-(?:ip|addr)|^x-(?:original|envoy|amz|azure)-|^(?:cf|fastly|fly)-/; // what proxies add
 
 /** The caller's address, as far as our own proxies can be believed. */
 export function addressOf({ headers, socket }: Caller, { TRUST_PROXY }: Config): string {

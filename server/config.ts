@@ -58,7 +58,7 @@ export const SETTINGS = {
   BOT_PAUSE_MIN_MS: { about: 'how long a bot waits at least before it answers', standard: 700, read: whole(0, 60_000) },
   BOT_PAUSE_MAX_MS: { about: 'how long a bot waits at most', standard: 1700, read: whole(0, 60_000) },
   BOT_TIME_MS: {
-    about: 'how long a bot may think; after that it plays a plain move',
+    about: 'how long a bot may think, not counting how long it waits for a thread; after that it plays a plain move',
     standard: 2000,
     read: whole(10, 60_000),
   },
@@ -72,7 +72,7 @@ export const SETTINGS = {
   CONNECTS_PER_SECOND: { about: 'new websockets a second from one address', standard: 20, read: whole(1, 1_000_000) },
   CONNECTIONS_PER_ADDRESS: { about: 'open websockets from one address', standard: 200, read: whole(1, 1_000_000) },
   BYTES_PER_SECOND: {
-    about: 'bytes a second that one address may draw through its websockets, in the long run',
+    about: 'bytes a second that one address may draw, by HTTP and through its websockets, in the long run',
     standard: 1_000_000,
     read: whole(1, 1_000_000_000_000),
   },

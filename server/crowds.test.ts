@@ -196,4 +196,55 @@ describe('crowds', () => {
     await anna.leave();
     await own.stop();
   });
+
+  it('[T36] bytes of HTTP count, and those of websockets count for HTTP', async () => {
+    const own = await testServer({ ...NO_LIMITS, TRUST_PROXY: 1, BYTES_PER_SECOND: 100 });
+    const file = (headers: Record<string, string>, method = 'GET') =>
+      fetch(`${own.address}/assets/main.js`, { method, headers: { ...headers, 'accept-encoding': 'identity' } });
+    for (let i = 0; i < 5; i++) expect((await file(CROWD, 'HEAD')).status).toBe(200); // that is no file
+    expect((await file(CROWD)).status).toBe(200);
+    expect([(await file(CROWD)).status, (await file(CROWD, 'HEAD')).status]).toEqual([429, 429]);
+    const socket = new WebSocket(`${own.address.replace('http', 'ws')}/ws/123456`, { headers: CROWD });
+    const [, refused] = (await once(socket, 'unexpected-response')) as [unknown, { statusCode: number }];
+    expect(refused.statusCode).toBe(429);
+    expect((await file(PERSON)).status).toBe(200);
+    await own.stop();
+  });
+
+  it('[T40] what others do at a table uses up nothing of what an address may ask for', async () => {
+    const own = await testServer({ ...NO_LIMITS, TRUST_PROXY: 1, BYTES_PER_SECOND: 1000 });
+    const [anna] = (await gather(own, 1)) as [Player];
+    const url = `${own.address.replace('http', 'ws')}/ws/${anna.table}`;
+    const ws = new WebSocket(url, { headers: PERSON });
+    await once(ws, 'open');
+    let heard = 0;
+    ws.on('message', (data) => {
+      heard += String(data).length;
+    });
+    ws.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION, have: 0 }));
+    while (heard === 0) await once(ws, 'message');
+    const crowd: WebSocket[] = [];
+    for (let i = 0; heard < 100_000; i++) {
+      await anna.until(() => true);
+      const other = new WebSocket(url, { headers: { 'x-forwarded-for': `198.51.100.${i % 250}` } });
+      await once(other, 'open');
+      other.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION, have: 0 }));
+      await once(other, 'message');
+      other.send(JSON.stringify({ type: 'sit', seat: null, name: `Guest ${i}`, salt: '' }));
+      await once(other, 'message');
+      other.send(JSON.stringify({ type: 'stand' }));
+      crowd.push(other);
+      await pause(1);
+    }
+    const answer = once(ws, 'message');
+    ws.send(JSON.stringify({ type: 'ping' }));
+    const texts = [String((await answer)[0])];
+    while (!texts.at(-1)!.includes('pong') && !texts.at(-1)!.includes('refused')) {
+      texts.push(String((await once(ws, 'message'))[0]));
+    }
+    expect(JSON.parse(texts.at(-1)!)).toMatchObject({ type: 'pong' });
+    for (const each of [...crowd, ws]) each.terminate();
+    await anna.leave();
+    await own.stop();
+  });
 });

@@ -1,11 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { FastChance } from '@kuluary/kernel/chance';
-import { parseLog } from '@kuluary/kernel/log';
+import { makeLog, parseLog } from '@kuluary/kernel/log';
 import { MAX_FRAME_BYTES, MAX_NAME_CHARACTERS, MAX_SALT_CHARACTERS } from '@kuluary/protocol/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DeviceLinks } from './device-links.ts';
+import { LogShelf } from './log-shelf.ts';
 import { guestCookie, Player, playOn, post } from './player.fixture.ts';
 import { begin, gather, leaveAll, NO_LIMITS, type TestServer, testServer } from './server.fixture.ts';
 
@@ -14,6 +18,20 @@ beforeAll(async () => {
   server = await testServer({ ...NO_LIMITS });
 });
 afterAll(() => server.stop());
+
+const EMPTY_LOG = makeLog({
+  game: 'coup',
+  rules: 1,
+  seats: 2,
+  names: ['Anna', 'Boris'],
+  options: {},
+  commitment: '',
+  salts: ['', ''],
+  seed: '',
+  deal: [],
+  moves: [],
+  outcome: null,
+});
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${server.address}${path}`, { headers });
 
@@ -121,6 +139,13 @@ describe('for whoever runs it', () => {
     const proxied = await testServer({ ...NO_LIMITS, TRUST_PROXY: 1 });
     const open = await testServer({ ...NO_LIMITS, METRICS: 'all' });
     const marks = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'x-client-ip', 'cf-connecting-ip', 'via'];
+    marks.push(
+      'x-original-forwarded-for',
+      'true-client-ip',
+      'fly-client-ip',
+      'x-envoy-external-address',
+      'x-original-host',
+    );
     const traces = [...marks.map((mark) => ({ [mark]: '127.0.0.1' })), { forwarded: 'for=127.0.0.1' }];
     const status = async ({ address }: TestServer, headers: Record<string, string>) =>
       (await fetch(`${address}/metrics`, { headers })).status;
@@ -132,6 +157,7 @@ describe('for whoever runs it', () => {
     for (const host of ['localhost', '127.0.0.1:8080', '[::1]:8080']) {
       expect(await asked(host)).toMatch(/^HTTP\/1.1 200/);
     }
+    expect(await status(server, { 'x-prometheus-scrape-timeout-seconds': '10' })).toBe(200);
     for (const host of ['play.example', 'localhost.evil.example']) expect(await asked(host)).toMatch(/^HTTP\/1.1 404/);
     await proxied.stop();
     await open.stop();
@@ -260,11 +286,91 @@ describe('tables', () => {
     await Promise.all(players.map((player, i) => playOn(player, new FastChance(i))));
     const parsed = parseLog(await (await log()).text());
     expect(parsed).toMatchObject({ game: 'coup', seats: 3, commitment, salts: ['salt 0', 'salt 1', 'salt 2'] });
+    const tag = (await log()).headers.get('etag')!;
+    expect((await get(`/api/tables/${table}/log`, { 'if-none-match': tag })).status).toBe(304);
+    const head = await fetch(`${server.address}/api/tables/${table}/log`, { method: 'HEAD' });
+    const length = String(Buffer.byteLength(await (await log()).text()));
+    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, length, '']);
     expect((await get('/api/tables/000000/log')).status).toBe(404);
     for (const code of ['x', '1234567', '..', '%00', "1' OR 1=1"]) {
       expect((await get(`/api/tables/${encodeURIComponent(code)}/log`)).status).toBe(404);
     }
     await leaveAll(players);
+  });
+
+  it('[T38] behind a closed door the log is for those who played', async () => {
+    const players = await gather(server, 2);
+    await players[0]!.ask({ type: 'set', clock: 'none', door: false });
+    await players[0]!.ask({ type: 'start' });
+    await Promise.all(players.map((player) => player.until(() => player.latest!.play !== null)));
+    await Promise.all(players.map((player, i) => playOn(player, new FastChance(i))));
+    const { table, cookie } = players[1]!;
+    const stranger = await get(`/api/tables/${table}/log`, { cookie: await guestCookie(server.address) });
+    expect([stranger.status, await stranger.json()]).toEqual([403, { code: 'door-closed' }]);
+    expect((await get(`/api/tables/${table}/log`, { cookie })).status).toBe(200);
+    expect((await get(`/api/tables/${table}/log`)).status).toBe(403);
+    await leaveAll(players);
+  });
+});
+
+/** Tables that count how often somebody wants a log of theirs. */
+function finishedTables(readers: 'all' | Set<string> = 'all', length = 1) {
+  const asked: string[] = [];
+  const log = { ...EMPTY_LOG, game: 'x'.repeat(length) };
+  const finished = async (id: string) => {
+    asked.push(id);
+    return { log, readers: readers === 'all' ? readers : new Set(readers) };
+  };
+  return { asked, finished };
+}
+
+describe('the shelf of logs', () => {
+  const always = () => true;
+
+  it('[T37] makes a log once, for all who ask at once and afterwards, and again after a minute', async () => {
+    const tables = finishedTables();
+    let now = 0;
+    const shelf = new LogShelf(tables, () => now);
+    const found = await Promise.all(Array.from({ length: 100 }, () => shelf.find('1', 'anna', always)));
+    now = 59_999;
+    found.push(await shelf.find('1', 'boris', () => false));
+    expect([tables.asked.length, new Set(found).size]).toEqual([1, 1]);
+    now++;
+    expect(await shelf.find('1', 'anna', () => false)).toMatchObject({ code: 'too-fast' });
+    await shelf.find('1', 'anna', always);
+    expect(tables.asked.length).toBe(2);
+  });
+
+  it('[T37] keeps no more than it has room for, and what there is not not at all', async () => {
+    const large = finishedTables('all', 10 * 1024 * 1024);
+    const shelf = new LogShelf(large, () => 0);
+    for (const id of ['1', '2', '3', '4']) await shelf.find(id, 'anna', always);
+    for (const [id, isKept] of [
+      ['1', false],
+      ['3', true],
+      ['4', true],
+    ] as const) {
+      expect('text' in (await shelf.find(id, 'anna', () => false))).toBe(isKept);
+    }
+    let isOver = false;
+    const running = {
+      finished: async () =>
+        isOver ? { log: EMPTY_LOG, readers: 'all' as const } : { code: 'wrong-phase', rule: null },
+    };
+    const other = new LogShelf(running, () => 0);
+    expect(await other.find('1', 'anna', always)).toMatchObject({ code: 'wrong-phase' });
+    isOver = true;
+    expect(await other.find('1', 'anna', always)).toHaveProperty('text');
+  });
+
+  it('[T38] behind a closed door gives a log to those who played, and looks again for whoever has moved since', async () => {
+    const players = new Set(['anna']);
+    const shelf = new LogShelf(finishedTables(players), () => 0);
+    expect(await shelf.find('1', 'anna', always)).toHaveProperty('text');
+    expect(await shelf.find('1', 'zoe', always)).toMatchObject({ code: 'door-closed' });
+    expect(await shelf.find('1', 'anna', always)).toHaveProperty('text');
+    players.add('phone');
+    expect(await shelf.find('1', 'phone', always)).toHaveProperty('text');
   });
 });
 
@@ -323,6 +429,44 @@ describe('links to another device', () => {
     const stranger = await Player.at(server.address, anna.table);
     expect(await stranger.ask({ type: 'device' })).toMatchObject({ code: 'not-seated' });
     await leaveAll([anna, stranger]);
+  });
+});
+
+describe('answers that nobody takes', () => {
+  it('[T39] whoever asks again and again without waiting for answers is hung up on, and hinders nobody', async () => {
+    const { hostname, port } = new URL(server.address);
+    const request = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n';
+    const greedy = connect(Number(port), hostname).resume();
+    greedy.on('error', () => undefined);
+    greedy.write(request.repeat(9));
+    await once(greedy, 'close');
+    const patient = connect(Number(port), hostname);
+    patient.write(request.repeat(8));
+    let answers = '';
+    while (answers.split('HTTP/1.1 200').length < 9) answers += String((await once(patient, 'data'))[0]);
+    patient.write(request.repeat(8)); // those before are answered, and taken
+    while (answers.split('HTTP/1.1 200').length < 17) answers += String((await once(patient, 'data'))[0]);
+    patient.destroy();
+    expect((await get('/healthz')).status).toBe(200);
+  });
+
+  it('[T39] and whoever takes nothing of an answer for half a minute', async () => {
+    const own = await testServer({ ...NO_LIMITS });
+    const size = 64 * 1024 * 1024; // more than lies on the way
+    writeFileSync(join(own.folder, 'site', 'assets', 'large.bin'), Buffer.alloc(size));
+    await own.restart();
+    const { hostname, port } = new URL(own.address);
+    const lazy = connect(Number(port), hostname).pause();
+    lazy.on('error', () => undefined);
+    lazy.write('GET /assets/large.bin HTTP/1.1\r\nHost: x\r\n\r\n');
+    await pause(35_000);
+    let taken = 0;
+    lazy.on('data', ({ length }) => {
+      taken += length;
+    });
+    await once(lazy.resume(), 'close');
+    expect(taken).toBeLessThan(size);
+    await own.stop();
   });
 });
 

@@ -1,11 +1,11 @@
 // Everything that is asked for by plain HTTP: the site, tables to come to, logs of matches, health and numbers.
 
 import { randomInt } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { isRefused } from '@kuluary/host/refused';
 import type { Store } from '@kuluary/host/store';
 import type { Tables } from '@kuluary/host/tables';
-import { writeLog } from '@kuluary/kernel/log';
 import { CODE_DIGITS, MAX_FRAME_BYTES } from '@kuluary/protocol/limits';
 import { deviceLink, joinAny, newTable } from '@kuluary/protocol/to-server';
 import type { Fault } from '@kuluary/protocol/words';
@@ -16,7 +16,9 @@ import type { Config } from './config.ts';
 import { Crowd } from './crowd.ts';
 import type { DeviceLinks } from './device-links.ts';
 import type { Guests } from './guests.ts';
+import { LogShelf } from './log-shelf.ts';
 import type { Metrics } from './metrics.ts';
+import type { ProgramPasses } from './program-passes.ts';
 import { Rate } from './rate.ts';
 import { pageFor, type SiteFile } from './site.ts';
 
@@ -25,9 +27,11 @@ interface HttpSetting {
   readonly tables: Tables;
   readonly store: Store;
   readonly guests: Guests;
+  readonly passes: ProgramPasses;
   readonly links: DeviceLinks;
   readonly metrics: Metrics;
   readonly site: ReadonlyMap<string, SiteFile>;
+  readonly draws: Rate; // bytes that go out to each address
   readonly now: () => number;
   readonly report: (problem: string, about: Readonly<Record<string, unknown>>) => void;
 }
@@ -41,6 +45,7 @@ const HEADERS: Readonly<Record<string, string>> = {
 type Code = Fault | 'no-such-page';
 const STATUS: Readonly<Partial<Record<Code, number>>> = {
   'foreign-site': 403,
+  'door-closed': 403,
   'no-such-page': 404,
   'no-such-table': 404,
   'too-fast': 429,
@@ -51,29 +56,41 @@ const STATUS: Readonly<Partial<Record<Code, number>>> = {
 };
 const HEADERS_TIME = 10_000; // ms in which the head of a request must have arrived, once somebody has connected
 const REQUEST_TIME = 20_000; // ms in which all of it must have arrived
+const SILENCE = 15_000; // ms in which a connection must have sent or taken something; Node grants it twice
+const MAX_AT_ONCE = 8; // requests of one connection that have no answer, or whose answers it has not taken
+const SEARCHES = 0.01; // of an address's requests a second may look for a log that is not at hand: a long table takes its
+const SEARCH_BURST = 0.2; // time to open, and codes are not to be tried out
 const TIME_CHECKED = 5000; // ms between looks at who is late
 const HOST = /^[\w.-]+(?::\d+)?$|^\[[0-9a-f:]+\](?::\d+)?$/i;
 const CODE = new RegExp(`^\\d{${CODE_DIGITS}}$`);
 const PAGES = /^\/(?:|tables|[tdr]\/[^/]+|(?:play|hot-seat|rules)\/[^/]+|replay)$/; // addresses that the page itself understands
 
 export function createHttp(setting: HttpSetting): FastifyInstance {
-  const { config, now } = setting;
+  const { config, now, draws } = setting;
   const app = fastify({
     logger: false,
     bodyLimit: MAX_FRAME_BYTES,
     forceCloseConnections: true,
     requestTimeout: REQUEST_TIME,
+    connectionTimeout: SILENCE,
     http: { headersTimeout: HEADERS_TIME, connectionsCheckingInterval: TIME_CHECKED },
     frameworkErrors: (_error, _request, reply) => refuse(setting, reply.headers(HEADERS), 'malformed'),
   });
   limitConnections(app.server, setting);
+  limitPipelines(app, setting);
   const requests = new Rate(config.REQUESTS_PER_SECOND, 4 * config.REQUESTS_PER_SECOND);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS).header('content-security-policy', contentPolicy(request.headers.host));
-    if (!requests.allows(neighbourhoodOf(request.raw, config), now())) return refuse(setting, reply, 'too-fast');
+    const address = neighbourhoodOf(request.raw, config);
+    const isTooFast = !requests.allows(address, now()) || draws.bucketOf(address, now()).isEmpty(now());
+    if (isTooFast) return refuse(setting, reply, 'too-fast');
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isOurOrigin(request.raw, config)) {
       return refuse(setting, reply, 'foreign-site');
     }
+  });
+  app.addHook('onSend', async (request, _reply, body) => {
+    if (request.method === 'HEAD' || (typeof body !== 'string' && !Buffer.isBuffer(body))) return;
+    draws.charge(neighbourhoodOf(request.raw, config), now(), Buffer.byteLength(body));
   });
   app.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
     if (error.statusCode === 413) return refuse(setting, reply, 'too-large');
@@ -82,8 +99,9 @@ export function createHttp(setting: HttpSetting): FastifyInstance {
     return refuse(setting, reply, 'busy');
   });
   app.setNotFoundHandler((request, reply) => sendPage(setting, request, reply));
-  addTableRoutes(app, setting, requests);
+  addTableRoutes(app, setting);
   addOperatorRoutes(app, setting);
+  addBotPort(app);
   return app;
 }
 
@@ -101,6 +119,23 @@ function limitConnections(server: FastifyInstance['server'], { config, metrics }
   });
 }
 
+/** No browser asks for more before it has its answers: whoever does wants them to pile up. */
+function limitPipelines(app: FastifyInstance, { metrics }: HttpSetting): void {
+  const open = new WeakMap<Socket, number>();
+  app.addHook('onRequest', async ({ raw: { socket } }, reply) => {
+    const count = (open.get(socket) ?? 0) + 1;
+    open.set(socket, count);
+    if (count <= MAX_AT_ONCE) return;
+    metrics.refused.inc({ code: 'too-many' });
+    socket.destroy();
+    return reply.hijack();
+  });
+  app.addHook(
+    'onResponse',
+    async ({ raw: { socket } }) => void open.set(socket, Math.max(0, (open.get(socket) ?? 0) - 1)),
+  );
+}
+
 /** Not every browser counts our own websockets among 'self': they are named. */
 function contentPolicy(host: string | undefined): string {
   const sockets = host !== undefined && HOST.test(host) ? ` ws://${host} wss://${host}` : '';
@@ -110,8 +145,13 @@ function contentPolicy(host: string | undefined): string {
   );
 }
 
-function addTableRoutes(app: FastifyInstance, setting: HttpSetting, requests: Rate): void {
-  const { tables, links, config, now } = setting;
+function addTableRoutes(app: FastifyInstance, setting: HttpSetting): void {
+  const { tables, links, guests, passes, config, now } = setting;
+  const logs = new LogShelf(tables, now);
+  const searches = new Rate(
+    config.REQUESTS_PER_SECOND * SEARCHES,
+    Math.ceil(config.REQUESTS_PER_SECOND * SEARCH_BURST),
+  );
 
   app.get('/api/tables', async () => ({ tables: await tables.listed() }));
 
@@ -135,12 +175,18 @@ function addTableRoutes(app: FastifyInstance, setting: HttpSetting, requests: Ra
   app.get<{ Params: { code: string } }>('/api/tables/:code/log', async (request, reply) => {
     const { code } = request.params;
     if (!CODE.test(code)) return refuse(setting, reply, 'no-such-table');
-    const log = await tables.log(code);
-    if (isRefused(log)) {
-      requests.charge(neighbourhoodOf(request.raw, config), now(), config.REQUESTS_PER_SECOND / 2); // codes are not to be tried out
-      return refuse(setting, reply, log.code as Fault);
-    }
-    return reply.type('application/json; charset=utf-8').send(writeLog(log));
+    const mayMake = () => searches.allows(neighbourhoodOf(request.raw, config), now());
+    const pass = passes.shown(request.headers.authorization);
+    if (pass === 'forged') return refuse(setting, reply, 'bad-link');
+    const { guest } = pass ?? guests.meet(request.headers.cookie, isSecure(request.raw, config));
+    const log = await logs.find(code, guest, mayMake);
+    if (isRefused(log)) return refuse(setting, reply, log.code as Fault);
+    reply.headers({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'private, no-cache',
+      etag: log.tag,
+    });
+    return request.headers['if-none-match'] === log.tag ? reply.code(304).send() : reply.send(log.text);
   });
 
   app.post('/api/device', async (request, reply) => {
@@ -150,6 +196,12 @@ function addTableRoutes(app: FastifyInstance, setting: HttpSetting, requests: Ra
     const refused = await tables.handOver(link, guestOf(setting, request, reply));
     return refused ? refuse(setting, reply, refused.code as Fault) : { table: link.table };
   });
+}
+
+/** How a program takes a seat, for whoever writes one. */
+function addBotPort(app: FastifyInstance): void {
+  const guide = readFileSync(new URL('../docs/bot-port.md', import.meta.url)); // one folder up, built or not
+  app.get('/api/bot-port', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(guide));
 }
 
 function addOperatorRoutes(app: FastifyInstance, setting: HttpSetting): void {

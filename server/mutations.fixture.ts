@@ -53,6 +53,7 @@ export function validMessages(moves: readonly unknown[], asked: number, chance: 
     { type: 'say', ref, speech: { text: 'leak-marker' } },
     { type: 'rematch', ref },
     { type: 'device', ref },
+    { type: 'program', ref, seat },
   ];
 }
 

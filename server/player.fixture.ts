@@ -1,4 +1,4 @@
-// A browser without a screen: it speaks the protocol, keeps what it was told, and can play by itself.
+// A browser without a screen, or a program: it speaks the protocol, keeps what it was told, and can play by itself.
 
 import { EventEmitter, once } from 'node:events';
 import type { Chance } from '@kuluary/kernel/chance';
@@ -40,19 +40,28 @@ export class Player extends EventEmitter {
   private readonly address: string;
   readonly table: string;
   readonly cookie: string;
+  readonly token: string | undefined; // of a program
 
-  constructor(address: string, table: string, cookie: string) {
+  constructor(address: string, table: string, cookie: string, token?: string) {
     super();
     this.setMaxListeners(0);
     this.address = address;
     this.table = table;
     this.cookie = cookie;
+    this.token = token;
     this.ws = this.connect();
   }
 
   static async at(address: string, table: string, cookie?: string): Promise<Player> {
     const player = new Player(address, table, cookie ?? (await guestCookie(address)));
     await player.until(() => player.latest !== undefined);
+    return player;
+  }
+
+  /** A program, which has nothing but its token. */
+  static async program(address: string, table: string, token: string): Promise<Player> {
+    const player = new Player(address, table, '', token);
+    await player.until(() => player.frames.length > 0);
     return player;
   }
 
@@ -65,7 +74,9 @@ export class Player extends EventEmitter {
   }
 
   connect(address = this.address): WebSocket {
-    const ws = new WebSocket(`${address.replace('http', 'ws')}/ws/${this.table}`, { headers: { cookie: this.cookie } });
+    const { table, cookie, token } = this;
+    const headers = token === undefined ? { cookie } : { authorization: `Bearer ${token}` };
+    const ws = new WebSocket(`${address.replace('http', 'ws')}/ws/${table}`, { headers });
     ws.on('open', () =>
       this.sendRaw(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION, have: this.position }), ws),
     );

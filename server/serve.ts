@@ -13,6 +13,8 @@ import { DeviceLinks } from './device-links.ts';
 import { Guests } from './guests.ts';
 import { createHttp } from './http.ts';
 import { createMetrics, measured } from './metrics.ts';
+import { ProgramPasses } from './program-passes.ts';
+import { Pulse } from './pulse.ts';
 import { Rate } from './rate.ts';
 import { readSite } from './site.ts';
 import { Sockets } from './sockets.ts';
@@ -23,7 +25,8 @@ const HOUR = HOUR_SECONDS * SECOND;
 const DAY = 24 * HOUR;
 const LINGER = 40; // ms in which what happens is one piece of news for those who only look on
 const LOOK_AROUND = 500; // ms between signs of life, and looks for tables whose time has come
-const PATIENCE = 5000; // ms without a sign of life that count as having been away
+const DRAW_BURST = 10; // s of what an address may draw, at once
+const GIVING_UP = 1000; // ms that a bot's thread has to be ended in, before its table goes on without it
 const SWEEP = 10 * 60_000; // ms between sweeps
 const SWEEP_BITE = 1000; // tables that go at once: everybody waits while they do
 
@@ -51,13 +54,14 @@ export async function serve(config: Config, parts: Parts, { store, log: out }: R
   const now = Date.now;
   const metrics = createMetrics();
   const links = new DeviceLinks(await opened.secret('device-links', freshSecret()), now);
+  const passes = new ProgramPasses(await opened.secret('programs', freshSecret()));
   const guests = new Guests(await opened.secret('guests', freshSecret()));
   const bots = botThreads(parts.botWorker, config.BOT_THREADS, config.BOT_TIME_MS, report);
   const openings = new Rate(config.TABLES_PER_HOUR / HOUR_SECONDS, config.TABLES_PER_HOUR);
   const tables = new Tables({
     store: measured(opened, metrics),
     thinker: bots,
-    thinkingTime: config.BOT_TIME_MS,
+    thinkingTime: config.BOT_TIME_MS + GIVING_UP,
     botPause: [config.BOT_PAUSE_MIN_MS, Math.max(config.BOT_PAUSE_MIN_MS, config.BOT_PAUSE_MAX_MS)],
     linger: LINGER,
     absence: config.ABSENCE_SECONDS * SECOND,
@@ -65,16 +69,19 @@ export async function serve(config: Config, parts: Parts, { store, log: out }: R
     now,
     report,
     signLink: (link) => links.sign(link),
+    signPass: (pass) => passes.sign(pass),
     mayOpen: (from) => openings.allows(from, now()),
   });
-  const away = await opened.beat(now(), 0);
+  const pulse = new Pulse(opened, now);
+  const away = await pulse.begin();
   if (away > 0) log.info({ away }, 'clocks were stopped while nobody was here');
-  const http = createHttp({ config, tables, store: opened, guests, links, metrics, site, now, report });
-  const sockets = new Sockets({ config, tables, guests, metrics, now });
+  const draws = new Rate(config.BYTES_PER_SECOND, DRAW_BURST * config.BYTES_PER_SECOND);
+  const http = createHttp({ config, tables, store: opened, guests, passes, links, metrics, site, draws, now, report });
+  const sockets = new Sockets({ config, tables, guests, passes, metrics, draws, now });
   http.server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
   const chores = [
     every(LOOK_AROUND, report, async () => {
-      const gap = await opened.beat(now(), PATIENCE); // first: what was asleep with us is not overdue
+      const gap = await pulse.beat(); // first: what was asleep with us is not overdue
       if (gap > 0) await tables.postpone(gap);
       await tables.lookAround();
       metrics.connections.set(sockets.size);

@@ -3,6 +3,7 @@
 
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { ProgramPass } from '@kuluary/host/program-pass';
 import { isRefused } from '@kuluary/host/refused';
 import type { Presence, Tables } from '@kuluary/host/tables';
 import { readJson } from '@kuluary/kernel/json';
@@ -16,6 +17,7 @@ import type { Config } from './config.ts';
 import { Crowd } from './crowd.ts';
 import type { Guests } from './guests.ts';
 import type { Metrics } from './metrics.ts';
+import type { ProgramPasses } from './program-passes.ts';
 import { Bucket, Rate } from './rate.ts';
 import { write } from './writing.ts';
 
@@ -25,7 +27,6 @@ const HEARTBEAT = 30_000; // ms between pings; whoever misses one is gone
 const MAX_BACKLOG = 1024 * 1024; // bytes that a slow reader may leave unread
 const MAX_BAD_MESSAGES = 100; // of one connection
 const RESYNC_COST = 10; // messages that asking for everything counts for, beside itself
-const DRAW_BURST = 10; // s of what an address may draw, at once
 const MAX_WAITING = 32; // requests of one connection that have no answer yet
 const REASONS = { 403: 'Forbidden', 404: 'Not Found', 429: 'Too Many Requests' } as const;
 const SHOWN_OUT = 1008;
@@ -36,7 +37,9 @@ interface SocketSetting {
   readonly config: Config;
   readonly tables: Tables;
   readonly guests: Guests;
+  readonly passes: ProgramPasses;
   readonly metrics: Metrics;
+  readonly draws: Rate; // bytes that go out to each address
   readonly now: () => number;
 }
 
@@ -44,16 +47,14 @@ export class Sockets {
   private readonly setting: SocketSetting;
   private readonly server: WebSocketServer;
   private readonly connects: Rate;
-  private readonly draws: Rate; // bytes that go out
   private readonly crowd: Crowd;
   private readonly heartbeat: ReturnType<typeof setInterval>;
   private readonly cookies = new WeakMap<IncomingMessage, string>(); // for those who have none
 
   constructor(setting: SocketSetting) {
     this.setting = setting;
-    const { CONNECTS_PER_SECOND, CONNECTIONS_PER_ADDRESS, BYTES_PER_SECOND } = setting.config;
+    const { CONNECTS_PER_SECOND, CONNECTIONS_PER_ADDRESS } = setting.config;
     this.connects = new Rate(CONNECTS_PER_SECOND, 2 * CONNECTS_PER_SECOND);
-    this.draws = new Rate(BYTES_PER_SECOND, DRAW_BURST * BYTES_PER_SECOND);
     this.crowd = new Crowd(CONNECTIONS_PER_ADDRESS);
     this.server = new WebSocketServer({
       noServer: true,
@@ -71,23 +72,31 @@ export class Sockets {
   /** An HTTP connection asks to become a websocket. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', () => socket.destroy());
-    const { config, guests, now } = this.setting;
+    const { config, passes, draws, now } = this.setting;
     const address = neighbourhoodOf(request, config);
     const code = PATH.exec((request.url ?? '').split('?', 1)[0]!)?.[1];
     if (code === undefined) return this.turnAway(socket, 404, 'no-such-table');
     if (!isOurOrigin(request, config)) return this.turnAway(socket, 403, 'foreign-site');
-    const drawn = this.draws.bucketOf(address, now());
+    const drawn = draws.bucketOf(address, now());
     if (drawn.isEmpty(now())) return this.turnAway(socket, 429, 'too-fast');
     if (!this.connects.allows(address, now()) || !this.crowd.admits(address)) {
       return this.turnAway(socket, 429, 'too-many');
     }
     socket.once('close', () => this.crowd.leaves(address));
-    const { guest, cookie } = guests.meet(request.headers.cookie, isSecure(request, config));
-    if (cookie !== undefined) this.cookies.set(request, cookie);
+    const pass = passes.shown(request.headers.authorization);
+    if (pass === 'forged') return this.turnAway(socket, 403, 'bad-link');
+    const who = pass ?? this.guestOf(request);
     this.server.handleUpgrade(request, socket, head, (ws) => {
       const onMiss = () => this.connects.charge(address, now(), config.CONNECTS_PER_SECOND);
-      new Connection({ ...this.setting, address, drawn, onMiss }, ws, socket, code, guest);
+      new Connection({ ...this.setting, address, drawn, onMiss }, ws, socket, code, who);
     });
+  }
+
+  private guestOf(request: IncomingMessage): string {
+    const { config, guests } = this.setting;
+    const { guest, cookie } = guests.meet(request.headers.cookie, isSecure(request, config));
+    if (cookie !== undefined) this.cookies.set(request, cookie);
+    return guest;
   }
 
   private turnAway(socket: Duplex, status: keyof typeof REASONS, code: Fault): void {
@@ -141,7 +150,7 @@ class Connection {
   private readonly ws: WebSocket;
   private readonly socket: Duplex; // below it
   private readonly code: string;
-  private readonly guest: string;
+  private readonly who: string | ProgramPass; // a guest, or a program
   private readonly bucket: Bucket;
   private presence: Presence | undefined;
   private isEntering = false;
@@ -149,12 +158,12 @@ class Connection {
   private badMessages = 0;
   private position = 0;
 
-  constructor(setting: ConnectionSetting, ws: WebSocket, socket: Duplex, code: string, guest: string) {
+  constructor(setting: ConnectionSetting, ws: WebSocket, socket: Duplex, code: string, who: string | ProgramPass) {
     this.setting = setting;
     this.ws = ws;
     this.socket = socket;
     this.code = code;
-    this.guest = guest;
+    this.who = who;
     const { MESSAGES_PER_SECOND } = setting.config;
     this.bucket = new Bucket(MESSAGES_PER_SECOND, 3 * MESSAGES_PER_SECOND, setting.now());
     const impatience = setTimeout(() => this.presence ?? ws.close(SHOWN_OUT, 'hello-first'), HELLO_TIME);
@@ -202,7 +211,7 @@ class Connection {
     this.isEntering = true;
     const { tables } = this.setting;
     const entered = await tables
-      .enter(this.code, this.guest, have, (message) => this.send(message), this.setting.address)
+      .enter(this.code, this.who, have, (message, isOwn) => this.send(message, isOwn), this.setting.address)
       .catch(() => ({ code: 'busy', rule: null }));
     this.isEntering = false;
     if (isRefused(entered) && entered.code === 'no-such-table') this.setting.onMiss();
@@ -224,14 +233,15 @@ class Connection {
     if (this.ws.isPaused && this.waiting < MAX_WAITING) this.ws.resume();
   }
 
-  private send(message: ToBrowser): void {
+  /** What others bring about is charged to nobody here: they could use up what this address may ask for. */
+  private send(message: ToBrowser, isOwn = true): void {
     this.position = message.position;
     if (this.ws.readyState !== this.ws.OPEN) return;
     if (this.ws.bufferedAmount > MAX_BACKLOG) return this.ws.terminate();
     if (message.type === 'refused') this.setting.metrics.refused.inc({ code: message.code });
     this.gather();
     const text = write(message);
-    this.setting.drawn.charge(this.setting.now(), Buffer.byteLength(text));
+    if (isOwn) this.setting.drawn.charge(this.setting.now(), Buffer.byteLength(text));
     this.ws.send(text);
   }
 

@@ -66,32 +66,36 @@ function isCertainlyLost(view: View): boolean {
 const claimed = (move: Move) => (move.type === 'block' ? move.as : claimOfAction(move.type));
 
 describe('the expert', () => {
-  it('has manners', () => {
-    const breaches: string[] = [];
-    let lies = 0;
-    let challenges = 0;
-    watch(GAMES, (view, moves, move) => {
-      const me = view.viewer as Seat;
-      const claim = claimed(move);
-      const own = view.hands[me]!;
-      if (claim && !own.includes(claim)) {
-        lies++;
-        if (view.faceUp.flat().filter((card) => card === claim).length === COPIES)
-          breaches.push(`claims a lost ${claim}`);
-      }
-      if (move.type === 'challenge') {
-        challenges++;
-        if (isCertainlyLost(view)) breaches.push('challenges what is certainly true');
-      }
-      const concerns = view.decision === 'block' && (view.target === me || view.target === null);
-      const canBlock = concerns && stoppersOf(view, view.action!).some((character) => own.includes(character));
-      if (canBlock && !(move.type === 'block' && own.includes(move.as))) breaches.push('lets pass what it can block');
-      if (view.decision === 'show' && move !== moves[0]) breaches.push('declines to show what it has');
-    });
-    expect(breaches).toEqual([]);
-    expect(lies).toBeGreaterThan(GAMES / 4);
-    expect(challenges).toBeGreaterThan(GAMES / 4);
-  }, PATIENCE);
+  it(
+    'has manners',
+    () => {
+      const breaches: string[] = [];
+      let lies = 0;
+      let challenges = 0;
+      watch(GAMES, (view, moves, move) => {
+        const me = view.viewer as Seat;
+        const claim = claimed(move);
+        const own = view.hands[me]!;
+        if (claim && !own.includes(claim)) {
+          lies++;
+          if (view.faceUp.flat().filter((card) => card === claim).length === COPIES)
+            breaches.push(`claims a lost ${claim}`);
+        }
+        if (move.type === 'challenge') {
+          challenges++;
+          if (isCertainlyLost(view)) breaches.push('challenges what is certainly true');
+        }
+        const concerns = view.decision === 'block' && (view.target === me || view.target === null);
+        const canBlock = concerns && stoppersOf(view, view.action!).some((character) => own.includes(character));
+        if (canBlock && !(move.type === 'block' && own.includes(move.as))) breaches.push('lets pass what it can block');
+        if (view.decision === 'show' && move !== moves[0]) breaches.push('declines to show what it has');
+      });
+      expect(breaches).toEqual([]);
+      expect(lies).toBeGreaterThan(GAMES / 4);
+      expect(challenges).toBeGreaterThan(GAMES / 4);
+    },
+    PATIENCE,
+  );
 
   it.each([
     ['counter', counter],

@@ -1,0 +1,27 @@
+// Programs that people write take seats like people: they are guests, known by what the host has given them.
+
+import type { Seat } from '@kuluary/kernel/game';
+import { fault, type Refused } from './refused.ts';
+import type { TableState } from './table-state.ts';
+
+/** What a program shows at the door: it opens one seat of one table, and its seats in the rematches. */
+export interface ProgramPass {
+  readonly table: string; // by its deal: the code of a table that has gone may be another's one day
+  readonly seat: Seat; // in the lobby; afterwards it is where the program sits
+  readonly guest: string; // who the program is
+}
+
+const TABLE_DIGITS = 16; // of the commitment
+
+export function passFor({ commitment }: TableState, seat: Seat, guest: string): ProgramPass {
+  return { table: commitment.slice(0, TABLE_DIGITS), seat, guest };
+}
+
+/** The seat that a pass is good for at this table. */
+export function seatByPass(state: TableState, { table, seat, guest }: ProgramPass): Seat | Refused {
+  const own = state.seatOf(guest);
+  if (own !== undefined) return own;
+  const isHere = table === state.commitment.slice(0, TABLE_DIGITS);
+  if (!isHere || state.dismissed.has(guest)) return fault('bad-link');
+  return state.phase === 'lobby' ? seat : fault('wrong-phase');
+}
