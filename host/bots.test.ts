@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deadline, dueAt, NO_GRACE } from './deadlines.ts';
 import { asked, BOT_PAUSE, House, quickThinker, THINKING_TIME, type Visitor } from './house.fixture.ts';
 import { TableState } from './table-state.ts';
-import type { Thinker, Thought } from './thinker.ts';
+import { type Thinker, type Thought, think } from './thinker.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_800_000_000_000 });
@@ -71,6 +71,17 @@ function playHonestly(seed: number): number {
 }
 
 describe('bots', () => {
+  it('[H23] of which a table knows that are gone: somebody stands in for them', () => {
+    const { game, bots, standIn } = REGISTRY.coup!;
+    const state = game.setup(2, game.completeOptions(2, {}), new FastChance(1));
+    const { seat } = game.decisions(state)[0]!;
+    const thought = { game: 'coup', view: game.view(state, seat), moves: game.moves(state, seat), seed: 7 };
+    for (const gone of ['courtier', 'toString']) {
+      expect(think({ ...thought, bot: gone })).toEqual(think({ ...thought, bot: standIn }));
+    }
+    expect(Object.keys(bots)).toContain(standIn);
+  });
+
   it('[H21] pause before they answer: within the limits, in whole ms, different and yet the same on every server', async () => {
     const house = new House();
     const anna = await botsTurn(house);

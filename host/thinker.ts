@@ -21,9 +21,11 @@ export interface Thinker {
   choose(thought: Thought): Promise<unknown>;
 }
 
-/** Thinks, on the spot. */
+/** Thinks, on the spot. A table that was kept for long may name a bot that is gone: somebody stands in for it. */
 export function think({ game, bot, view, moves, seed }: Thought): unknown {
-  return REGISTRY[game]!.bots[bot]!.choose(view, moves, new FastChance(seed));
+  const { bots, standIn } = REGISTRY[game]!;
+  const known = Object.hasOwn(bots, bot) ? bot : standIn;
+  return bots[known]!.choose(view, moves, new FastChance(seed));
 }
 
 export const plainThinker: Thinker = { choose: async (thought) => think(thought) };

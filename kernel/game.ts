@@ -108,7 +108,8 @@ export interface Weighed<Move> {
 }
 
 /** A lie; a lie that was found out; a lie that was believed against better knowledge. */
-export type Remark = 'bluff' | 'caught' | 'missed';
+export const REMARKS = ['bluff', 'caught', 'missed'] as const;
+export type Remark = (typeof REMARKS)[number];
 
 /** Who looks at a finished game and says what was good. */
 export interface Critic<State, View, Move> {

@@ -29,7 +29,7 @@ export function botThreads(worker: string, threads: number, time: number, report
   let cold = threads; // as many threads may have yet to begin
   const warmUp = async () => {
     cold--;
-    await pool.run(undefined, { signal: AbortSignal.timeout(BEGINNING) }).catch(() => undefined); // a thought of nothing
+    await pool.run(null, { signal: AbortSignal.timeout(BEGINNING) }).catch(() => undefined); // a thought of nothing
   };
   return {
     turn: async (of) => {

@@ -1,5 +1,8 @@
 // What runs in a bot's thread.
 
-import { think } from '@kuluary/host/thinker';
+import { type Thought, think } from '@kuluary/host/thinker';
 
-export default think;
+/** A thought of nothing only finds out that the thread has begun. */
+export default function answer(thought: Thought | null): unknown {
+  return thought && think(thought);
+}

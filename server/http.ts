@@ -58,8 +58,9 @@ const HEADERS_TIME = 10_000; // ms in which the head of a request must have arri
 const REQUEST_TIME = 20_000; // ms in which all of it must have arrived
 const SILENCE = 15_000; // ms in which a connection must have sent or taken something; Node grants it twice
 const MAX_AT_ONCE = 8; // requests of one connection that have no answer, or whose answers it has not taken
-const SEARCHES = 0.01; // of an address's requests a second may look for a log that is not at hand: a long table takes its
-const SEARCH_BURST = 0.2; // time to open, and codes are not to be tried out
+// A log that is not at hand: a long table takes its time to open, and codes are not to be tried out.
+const SEARCHES = 0.01; // of REQUESTS_PER_SECOND
+const SEARCH_BURST = 0.2; // of REQUESTS_PER_SECOND, at once
 const TIME_CHECKED = 5000; // ms between looks at who is late
 const HOST = /^[\w.-]+(?::\d+)?$|^\[[0-9a-f:]+\](?::\d+)?$/i;
 const CODE = new RegExp(`^\\d{${CODE_DIGITS}}$`);

@@ -8,6 +8,7 @@ const MOMENT = 400; // ms
 export function useSettled(asked: string): boolean {
   const [settled, setSettled] = useState<string | null>(null);
   useEffect(() => {
+    setSettled(null);
     const timer = setTimeout(() => setSettled(asked), MOMENT);
     return () => clearTimeout(timer);
   }, [asked]);

@@ -9,22 +9,28 @@ import { buildForPage } from '../../cli/build.mjs';
 import { CHROMIUM_FLAGS, chromiumPath } from '../../e2e/chromium.mjs';
 import type { Group, Table } from '../table.ts';
 import type { Pace } from '../timing.ts';
-import { likeness } from './likeness.ts';
+import { habitsOfOpponents } from './habits.ts';
 import { type Thinking, type Wish, watchThinking } from './thinking.ts';
 
 const SEATS = [2, 6];
 const SLOWER = 4; // times
 const MOVE_BAR = 1000; // ms, at most, in the slow Chromium
-const MOVES = 30; // in one slice of a second
+const MOVES_A_SECOND = 30; // that the pace lasts, of each opponent
+const LEAST_MOVES = 20;
 
 export const botsGroup: Group = {
   id: 'bots',
-  run: async (pace) => [await thinking(pace), likeness(pace)],
+  run: async (pace) => [await thinking(pace), habitsOfOpponents(pace)],
 };
 
 async function thinking({ rounds, sliceMs }: Pace): Promise<Table> {
   const wishes = STRENGTHS.flatMap((bot) =>
-    SEATS.map((seats) => ({ game: 'coup', bot, seats, moves: Math.ceil((rounds * sliceMs * MOVES) / 1000) + 20 })),
+    SEATS.map((seats) => ({
+      game: 'coup',
+      bot,
+      seats,
+      moves: LEAST_MOVES + Math.ceil((rounds * sliceMs * MOVES_A_SECOND) / 1000),
+    })),
   );
   const inNode = wishes.map(watchThinking);
   const [inPage, inSlowPage] = await inChromium(wishes);

@@ -39,9 +39,10 @@ function Curtain({ room, onTable }: { readonly room: Room; readonly onTable: () 
   const sayApp = useWords(APP);
   const { language } = useSettings();
   const [isChecking, setChecking] = useState(false);
+  const { game } = room;
   const text = useLogText(room);
   const log = useMemo(() => readLog(text), [text]);
-  const recording = useMemo(() => recorded(room, log), [room, log]);
+  const recording = useMemo(() => recorded(game, log), [game, log]);
   const headline = useHeadline(room, log);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -134,7 +135,7 @@ function useHeadline({ model, place }: Room, log: Log | null): string {
   return winners.length === 1 ? say('won.other', { name: names }) : say('won.several', { names });
 }
 
-function recorded({ game }: Room, log: Log | null): Recording | null {
+function recorded(game: Room['game'], log: Log | null): Recording | null {
   const recording = log && record(game.game, log);
   return recording instanceof Recording ? recording : null;
 }

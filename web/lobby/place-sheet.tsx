@@ -4,7 +4,7 @@ import { MAX_NAME_CHARACTERS } from '@kuluary/protocol/limits';
 import { PROGRAM } from '@kuluary/protocol/words';
 import { Button } from '@kuluary/stage/buttons';
 import { Sheet } from '@kuluary/stage/sheet';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { saltFor } from '../settings/salt.ts';
 import { changeSettings, settings } from '../settings/settings.ts';
 import { APP } from '../words/app.ts';
@@ -67,10 +67,13 @@ function FreePlace({ room, seat, onDone }: ChoiceProps) {
     room.ask({ type: 'sit', seat, name: settings().name, salt: saltFor(room.table.id) });
     onDone();
   };
+  const isAsking = useRef(false); // one token is enough
   const openForProgram = async () => {
+    if (isAsking.current) return;
+    isAsking.current = true;
     const made = await programToken(room, seat);
-    if (made === undefined) onDone();
-    else setToken(made);
+    isAsking.current = false;
+    if (made !== undefined) setToken(made);
   };
   if (token !== undefined) return <ProgramInvitation room={room} token={token} />;
   return (
@@ -85,36 +88,24 @@ function FreePlace({ room, seat, onDone }: ChoiceProps) {
   );
 }
 
-function BotPlace({ room, seat, onDone }: ChoiceProps) {
+function BotPlace(props: ChoiceProps) {
   const say = useWords(LOBBY);
-  const remove = () => {
-    room.ask({ type: 'clear-seat', seat });
-    onDone();
-  };
   return (
     <>
       <p className={styles.about}>{say('place.bot.about')}</p>
-      <BotForm room={room} seat={seat} onDone={onDone} />
-      <div className={styles.other}>
-        <Button onClick={remove}>{say('place.remove-bot')}</Button>
-      </div>
+      <BotForm {...props} />
+      <ClearSeat {...props} label={say('place.remove-bot')} />
     </>
   );
 }
 
 /** It plays as whoever wrote it has decided. */
-function ProgramPlace({ room, seat, onDone }: ChoiceProps) {
+function ProgramPlace(props: ChoiceProps) {
   const say = useWords(LOBBY);
-  const remove = () => {
-    room.ask({ type: 'clear-seat', seat });
-    onDone();
-  };
   return (
     <>
       <p className={styles.about}>{say('place.program.seated')}</p>
-      <div className={styles.other}>
-        <Button onClick={remove}>{say('place.remove-program')}</Button>
-      </div>
+      <ClearSeat {...props} label={say('place.remove-program')} />
     </>
   );
 }
@@ -149,21 +140,32 @@ function BotForm({ room, seat, onDone }: ChoiceProps) {
   );
 }
 
-function PersonPlace({ room, seat, onDone }: ChoiceProps) {
+function PersonPlace(props: ChoiceProps) {
   const say = useWords(LOBBY);
-  const remove = () => {
+  return (
+    <>
+      <p className={styles.about}>{say('place.person.about')}</p>
+      <ClearSeat {...props} label={say('place.remove-person')} look="wax" />
+    </>
+  );
+}
+
+interface ClearSeatProps extends ChoiceProps {
+  readonly label: string;
+  readonly look?: 'bare' | 'wax';
+}
+
+function ClearSeat({ room, seat, onDone, label, look = 'bare' }: ClearSeatProps) {
+  const clear = () => {
     room.ask({ type: 'clear-seat', seat });
     onDone();
   };
   return (
-    <>
-      <p className={styles.about}>{say('place.person.about')}</p>
-      <div className={styles.other}>
-        <Button look="wax" onClick={remove}>
-          {say('place.remove-person')}
-        </Button>
-      </div>
-    </>
+    <div className={styles.other}>
+      <Button look={look} onClick={clear}>
+        {label}
+      </Button>
+    </div>
   );
 }
 

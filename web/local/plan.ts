@@ -1,6 +1,7 @@
 // Who shall sit at a table of this page, and by which rules.
 
 import { type Opponent, STRENGTHS, STYLES, type Strength, USUAL } from '@kuluary/bots/opponents';
+import { isRecord } from '@kuluary/kernel/json';
 import { TABLE_STYLES, type TableStyle } from '../lobby/bots.ts';
 
 export interface Plan {
@@ -64,8 +65,4 @@ function readBotsPlay(kept: unknown): BotsPlay {
 
 function areNames(list: unknown): list is readonly string[] {
   return Array.isArray(list) && list.every((name) => typeof name === 'string');
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

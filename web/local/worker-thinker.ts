@@ -1,6 +1,5 @@
 // Bots that think in a worker. A browser without workers, or one that cannot load ours, lets them think in the page.
 
-import { nameOf, USUAL } from '@kuluary/bots/opponents';
 import { REGISTRY } from '@kuluary/games/registry';
 import { type Thinker, type Thought, think } from '@kuluary/host/thinker';
 import type { WorkerAnswer } from './bot-worker.ts';
@@ -46,9 +45,20 @@ export function workerThinker(): WorkerThinker {
     return started;
   };
 
+  let line: Promise<void> = Promise.resolve(); // of thoughts that wait for the one worker
+  const turn = async (): Promise<() => void> => {
+    const before = line;
+    let leave: () => void = () => undefined;
+    line = new Promise((resolve) => {
+      leave = resolve;
+    });
+    await before;
+    return leave;
+  };
+
   return {
-    choose: async (asked) => {
-      const thought = known(asked);
+    turn,
+    choose: async (thought) => {
       if (isBroken || typeof Worker === 'undefined') return think(thought);
       worker ??= start();
       const id = ++lastId;
@@ -61,12 +71,6 @@ export function workerThinker(): WorkerThinker {
     },
     close: () => giveUp(() => undefined), // nobody waits for it any more
   };
-}
-
-/** A game that was kept for long may name a bot that is gone. */
-function known(thought: Thought): Thought {
-  const { bots } = REGISTRY[thought.game]!;
-  return Object.hasOwn(bots, thought.bot) ? thought : { ...thought, bot: nameOf(USUAL) };
 }
 
 /** Whoever stands in for people is quick: the page must not freeze over what the worker could not finish. */

@@ -1,18 +1,18 @@
 // How everybody's chance to win went, a line for each seat, with lies and mistakes marked on them.
 
+import type { ReviewedStep } from '@kuluary/bots/review';
 import type { Seat } from '@kuluary/kernel/game';
 import { classes } from '@kuluary/stage/buttons';
-import { type PointerEvent, useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { useSettings } from '../settings/use-settings.ts';
 import { REVIEW } from '../words/review.ts';
 import { useWords } from '../words/use-words.ts';
 import styles from './curve.module.css';
 import { KINDS, type Kind, type Mark, marksOf } from './marks.ts';
-import type { Review } from './use-review.ts';
 import { inPercent } from './verdict.tsx';
 
 interface CurveProps {
-  readonly review: Review;
+  readonly steps: readonly ReviewedStep[];
   readonly names: readonly string[];
   readonly moments: readonly number[]; // steps at which the lines have their points: the turns
   readonly last: number; // step
@@ -32,19 +32,19 @@ const SHAPES: Readonly<Record<Kind, string>> = {
 };
 
 /** For the eye and the finger; the list beside it says the same in words. */
-export function Curve({ review, names, moments, last, own, at, isSmall = false, onPick }: CurveProps) {
+export function Curve({ steps, names, moments, last, own, at, isSmall = false, onPick }: CurveProps) {
   const { language } = useSettings();
   const plot = useRef<HTMLDivElement>(null);
-  const points = moments.concat(last).filter((step) => step < review.length);
+  const points = moments.concat(last).filter((step) => step < steps.length);
   const x = (step: number) => (step / Math.max(1, last)) * WIDTH;
-  const y = (step: number, seat: Seat) => (1 - chanceAt(review, points, step, seat)) * HEIGHT;
-  const pick = ({ clientX }: PointerEvent) => {
+  const y = (step: number, seat: Seat) => (1 - chanceAt(steps, points, step, seat)) * HEIGHT;
+  const pick = ({ clientX }: MouseEvent) => {
     const { left, width } = plot.current!.getBoundingClientRect();
     onPick(Math.max(0, Math.min(last, Math.round(((clientX - left) / width) * last))));
   };
   return (
     <figure className={classes(styles.curve, isSmall && styles.small)}>
-      <div ref={plot} className={styles.plot} onPointerDown={pick} aria-hidden="true">
+      <div ref={plot} className={styles.plot} onClick={pick} aria-hidden="true">
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="presentation">
           {[0.25, 0.5, 0.75].map((share) => (
             <line key={share} className={styles.grid} x1={0} x2={WIDTH} y1={share * HEIGHT} y2={share * HEIGHT} />
@@ -60,7 +60,7 @@ export function Curve({ review, names, moments, last, own, at, isSmall = false, 
             />
           ))}
         </svg>
-        {marksOf(review).map((mark) => (
+        {marksOf(steps).map((mark) => (
           <Placed
             key={mark.judgement.step}
             mark={mark}
@@ -97,11 +97,11 @@ function Legend({ names }: { readonly names: readonly string[] }) {
 }
 
 /** Between two turns a line is straight. */
-function chanceAt(review: Review, points: readonly number[], step: number, seat: Seat): number {
+function chanceAt(steps: readonly ReviewedStep[], points: readonly number[], step: number, seat: Seat): number {
   const after = points.find((point) => point >= step) ?? points.at(-1);
   const before = points.findLast((point) => point <= step) ?? after;
   if (before === undefined || after === undefined) return 0;
-  const [from, to] = [review[before]!.chances[seat]!, review[after]!.chances[seat]!];
+  const [from, to] = [steps[before]!.chances[seat]!, steps[after]!.chances[seat]!];
   return before === after ? from : from + ((to - from) * (step - before)) / (after - before);
 }
 

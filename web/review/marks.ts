@@ -1,19 +1,18 @@
 // What of a review is worth a mark: lies, and answers that gave away too much.
 
-import { type Judgement, lossOf, MISTAKE } from '@kuluary/bots/review';
-import type { Remark } from '@kuluary/kernel/game';
-import type { Review } from './use-review.ts';
+import { type Judgement, lossOf, MISTAKE, type ReviewedStep } from '@kuluary/bots/review';
+import { REMARKS } from '@kuluary/kernel/game';
 
-export const KINDS = ['bluff', 'caught', 'missed', 'mistake'] as const;
-export type Kind = (typeof KINDS)[number] & (Remark | 'mistake');
+export const KINDS = [...REMARKS, 'mistake'] as const;
+export type Kind = (typeof KINDS)[number];
 
 export interface Mark {
   readonly kind: Kind;
   readonly judgement: Judgement;
 }
 
-export function marksOf(review: Review): readonly Mark[] {
-  return review.flatMap(({ judgement }) => {
+export function marksOf(steps: readonly ReviewedStep[]): readonly Mark[] {
+  return steps.flatMap(({ judgement }) => {
     if (!judgement) return [];
     const kind = judgement.remark ?? (lossOf(judgement) > MISTAKE ? 'mistake' : undefined);
     return kind ? [{ kind, judgement }] : [];
@@ -21,8 +20,8 @@ export function marksOf(review: Review): readonly Mark[] {
 }
 
 /** The answers that cost most, in the order of the game. */
-export function costliest(review: Review, count: number): readonly Judgement[] {
-  const judged = review.flatMap(({ judgement }) => judgement ?? []).filter((each) => lossOf(each) > MISTAKE);
+export function costliest(steps: readonly ReviewedStep[], count: number): readonly Judgement[] {
+  const judged = steps.flatMap(({ judgement }) => judgement ?? []).filter((each) => lossOf(each) > MISTAKE);
   return judged
     .toSorted((a, b) => lossOf(b) - lossOf(a))
     .slice(0, count)

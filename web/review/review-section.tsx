@@ -52,16 +52,16 @@ function Reviewed({ game, recording, own, onMoment }: ReviewSectionProps) {
   const say = useWords(REVIEW);
   const { language } = useSettings();
   const { log, last, turnStarts } = recording;
-  const review = useReview(log);
-  const found = costliest(review, SHOWN);
-  const isDone = review.length > last;
+  const { steps, hasFailed } = useReview(log);
+  const found = costliest(steps, SHOWN);
+  const isDone = steps.length > last;
+  const said = say(found.length > 0 ? 'costly' : 'flawless');
+  const doing = say('doing', { done: inPercent(language, steps.length / (last + 1)) });
   return (
     <>
-      <Curve review={review} names={log.names} moments={turnStarts} last={last} own={own} at={null} onPick={onMoment} />
+      <Curve steps={steps} names={log.names} moments={turnStarts} last={last} own={own} at={null} onPick={onMoment} />
       <p className={styles.about} role="status">
-        {isDone
-          ? say(found.length > 0 ? 'costly' : 'flawless')
-          : say('doing', { done: inPercent(language, review.length / (last + 1)) })}
+        {hasFailed ? say('failed') : isDone ? said : doing}
       </p>
       <ol className={styles.found}>
         {found.map((judgement) => (

@@ -21,12 +21,13 @@ export function ReviewedStep({ game, recording, player }: ReviewedStepProps) {
   const say = useWords(REVIEW);
   const { language } = useSettings();
   const { log, last, turnStarts } = recording;
-  const review = useReview(log);
-  const now = review[player.step];
+  const { steps, hasFailed } = useReview(log);
+  const now = steps[player.step];
+  const doing = say('doing', { done: inPercent(language, steps.length / (last + 1)) });
   return (
     <section className={styles.step}>
       <Curve
-        review={review}
+        steps={steps}
         names={log.names}
         moments={turnStarts}
         last={last}
@@ -38,7 +39,7 @@ export function ReviewedStep({ game, recording, player }: ReviewedStepProps) {
       <div className={styles.verdict}>
         {now?.judgement && <Verdict game={game} recording={recording} judgement={now.judgement} />}
         {now && !now.judgement && <p>{say('nothing')}</p>}
-        {!now && <p>{say('doing', { done: inPercent(language, review.length / (last + 1)) })}</p>}
+        {!now && <p>{hasFailed ? say('failed') : doing}</p>}
       </div>
     </section>
   );

@@ -53,14 +53,17 @@ export function logTurns<Told extends ToldEvent>(
   notes: readonly NoteLine[] = [],
 ): readonly LogTurn[] {
   const turns: { number: number; seat: Seat | null; lines: LogLine[] }[] = [{ number: 0, seat: null, lines: [] }];
+  const between: LogLine[] = [
+    ...notes.map((note, i) => ({ kind: 'note' as const, key: `note ${i}`, ...note })),
+    ...said.map((words, i) => ({ kind: 'said' as const, key: `said ${i}`, ...words })),
+  ].sort((a, b) => a.position - b.position);
   let heard = 0;
-  let noted = 0;
+  /** A note stands before the answer that it explains, words after what they were said to. */
   const hearUpTo = (position: number) => {
-    for (; heard < said.length && said[heard]!.position < position; heard++) {
-      turns.at(-1)!.lines.push({ kind: 'said', key: `said ${heard}`, ...said[heard]! });
-    }
-    for (; noted < notes.length && notes[noted]!.position <= position; noted++) {
-      turns.at(-1)!.lines.push({ kind: 'note', key: `note ${noted}`, ...notes[noted]! });
+    for (; heard < between.length; heard++) {
+      const line = between[heard]!;
+      if (line.position > position || (line.position === position && line.kind === 'said')) return;
+      turns.at(-1)!.lines.push(line);
     }
   };
   for (const [at, told] of events.entries()) {

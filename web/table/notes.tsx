@@ -156,8 +156,14 @@ export function RefusalNote({
 
 const LATE_SECONDS = 6;
 
+interface LateNoteProps {
+  readonly voices: TableModel['voices'];
+  readonly own: Seat | null;
+  readonly isHidden: boolean; // something else is said there
+}
+
 /** The table tells whose time ran out, on that player's screen; the others read it in the log. */
-export function LateNote({ voices, own }: { readonly voices: TableModel['voices']; readonly own: Seat | null }) {
+export function LateNote({ voices, own, isHidden }: LateNoteProps) {
   const say = useWords(TABLE);
   const [shown, setShown] = useState<number | null>(null); // position of what was answered
   useEffect(() => {
@@ -167,5 +173,5 @@ export function LateNote({ voices, own }: { readonly voices: TableModel['voices'
     // Not stopped by the next voice. After the screen has gone it changes nothing.
     setTimeout(() => setShown((now) => (now === late ? null : now)), LATE_SECONDS * 1000);
   }, [voices, own]);
-  return shown !== null && <Note icon="clock">{say('note.late-you')}</Note>;
+  return shown !== null && !isHidden && <Note icon="clock">{say('note.late-you')}</Note>;
 }

@@ -34,11 +34,12 @@ export function PlayRoom({ room, lead }: { readonly room: Room; readonly lead?: 
       <Frame
         bar={<RoomBar sitting={sitting} lead={lead} />}
         notes={
-          answers.refusal ? (
-            <RefusalNote refusal={answers.refusal} onRule={openRule} onClose={answers.forgetRefusal} />
-          ) : (
-            <LateNote voices={room.model.voices} own={room.model.you.seat} />
-          )
+          <>
+            {answers.refusal && (
+              <RefusalNote refusal={answers.refusal} onRule={openRule} onClose={answers.forgetRefusal} />
+            )}
+            <LateNote voices={room.model.voices} own={room.model.you.seat} isHidden={answers.refusal !== null} />
+          </>
         }
         side={
           isWide && (

@@ -6,6 +6,7 @@ export const words: Catalogue<ReviewKey> = {
   about: 'The expert goes over the game: who was ahead when, what it would have done, and which lies nobody caught.',
   open: 'Review the game',
   doing: 'The expert is thinking: {done}',
+  failed: 'The expert could not be reached. Reload the page to try again.',
   costly: 'What cost most. Tap to see the moment.',
   flawless: 'The expert would hardly have done better.',
   made: '{name}: “{answer}”',

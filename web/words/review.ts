@@ -6,6 +6,7 @@ const KEYS = [
   'about',
   'open',
   'doing',
+  'failed',
   'costly',
   'flawless',
   'made',

@@ -126,12 +126,12 @@ export class Beliefs {
         this.replace(seat, what);
         break;
       case RETURNED:
-        this.forget(seat, true);
+        this.forget(seat, !this.isForgotten);
         break;
       case SWAPPED:
         this.forget(seat);
     }
-    this.memory.note(packed);
+    if (!this.isForgotten || (packed & 15) === LOST) this.memory.note(packed);
     this.standardise(seat);
   }
 
@@ -181,7 +181,7 @@ export class Beliefs {
   private lose(seat: Seat, what: number): void {
     const two = this.cards[seat] === HAND;
     this.cards[seat]!--;
-    if (!two) return;
+    if (!two || this.isForgotten) return;
     const weights = this.weights[seat]!;
     this.tempers.forEach((temper, i) => {
       for (const kept of this.court) {

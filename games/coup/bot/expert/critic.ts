@@ -10,15 +10,15 @@ import { claimMadeBy } from './candidates.ts';
 import { isLie, STRENGTHS, tryMoves } from './expert.ts';
 import { Memory } from './memory.ts';
 import { playOutForAll } from './playout.ts';
-import { rateOf } from './search.ts';
+import { rateOf, SEEDS } from './search.ts';
 import { SHREWD } from './temper.ts';
 
 const PLAYOUTS = 300; // for the chances of all seats at one moment
-const SEEDS = 2 ** 31;
+const TRIES = 160; // of every answer, however bad it looks at first
 
 export const critic: Critic<State, View, Move> = {
   weigh(view, moves, chance) {
-    const { arms } = tryMoves(view, moves, STRENGTHS.expert, chance);
+    const { arms } = tryMoves(view, moves, STRENGTHS.expert, chance, TRIES);
     const weighed = arms.map((arm) => ({ move: arm.move, winning: rateOf(arm), isGivenUp: arm.isGivenUp }));
     weighed.sort((a, b) => Number(a.isGivenUp) - Number(b.isGivenUp) || b.winning - a.winning);
     return weighed.map(({ move, winning }) => ({ move, winning: Math.min(winning, weighed[0]!.winning) }));

@@ -16,7 +16,7 @@ import { handIn } from './hand.ts';
 import { instinctOf } from './instinct.ts';
 import { combined, leanOf, STYLES, type Style } from './lean.ts';
 import { luck } from './policy.ts';
-import { type Arm, armOf, errorOf, rateOf, search, type Trial } from './search.ts';
+import { type Arm, armOf, errorOf, rateOf, SEEDS, search, type Trial } from './search.ts';
 import { HONEST, NOVICE, SCEPTIC, SHREWD, TEMPERS, type Temper } from './temper.ts';
 import { worldsOf } from './worlds.ts';
 
@@ -31,7 +31,7 @@ export interface Strength {
 }
 
 const TIMID: Style = { lies: -0.4, doubts: -0.15, revenge: 0.05 };
-const WARY: Style = { lies: -0.12, doubts: -0.15, revenge: 0 };
+const WARY: Style = { lies: -0.13, doubts: -0.18, revenge: 0 };
 const NEVER = { share: 0, temper: SHREWD };
 const EVERYTHING = Number.POSITIVE_INFINITY;
 
@@ -73,7 +73,6 @@ export const STRENGTHS = {
   },
 } as const satisfies Record<StrengthName, Strength>;
 
-const SEEDS = 2 ** 31;
 const GRAINS = 2 ** 20; // of luck
 
 export function expertOf(strength: Strength, style: Style = STYLES.even): Bot<View, Move> {
@@ -82,7 +81,7 @@ export function expertOf(strength: Strength, style: Style = STYLES.even): Bot<Vi
       const worthThought = candidates(view, moves);
       if (worthThought.length === 1) return worthThought[0]!;
       const { share, temper } = strength.rash;
-      if (luck(chance, share)) return instinctOf(temper).choose(view, worthThought, chance);
+      if (luck(chance, share)) return instinctOf(temper, strength.recall).choose(view, worthThought, chance);
       const arms = think(view, worthThought, strength, chance);
       return mix(arms, leanOf(view, combined(strength.habits, style)), strength.haste, chance);
     },
@@ -96,8 +95,8 @@ function think(view: View, moves: readonly Move[], strength: Strength, chance: C
   return moves.filter((move) => move.type !== 'challenge').map(armOf); // a challenge that is lost in all worlds is none
 }
 
-/** Tries moves in worlds that may be the real one. `mayBeLie`: in some of them the claim in question is not true. */
-export function tryMoves(view: View, moves: readonly Move[], strength: Strength, chance: Chance) {
+/** Tries moves in worlds that may be the real one, each at least so often. `mayBeLie`: in some of them the claim in question is not true. */
+export function tryMoves(view: View, moves: readonly Move[], strength: Strength, chance: Chance, least = 0) {
   const me = view.viewer as Seat;
   const { simulations, recall, reckonsWith } = strength;
   const beliefs = new Beliefs(view, reckonsWith, recall);
@@ -110,7 +109,7 @@ export function tryMoves(view: View, moves: readonly Move[], strength: Strength,
     world.history.length = world.notes.length = 0; // all that matters of them is in the beliefs
     return { world, tempers: castTempers(world, me, beliefs, reckonsWith, chance), seed: chance.below(SEEDS) };
   };
-  const arms = search(moves, nextTrial, me, beliefs.memory, simulations);
+  const arms = search(moves, nextTrial, me, beliefs.memory, simulations, least);
   return { arms, mayBeLie };
 }
 

@@ -8,12 +8,13 @@ import { Memory } from './memory.ts';
 import { decide } from './policy.ts';
 import type { Temper } from './temper.ts';
 
-export function instinctOf(temper: Temper): Bot<View, Move> {
+/** `recall`: how many of the last things that happened it remembers. */
+export function instinctOf(temper: Temper, recall = Number.POSITIVE_INFINITY): Bot<View, Move> {
   return {
     choose(view, moves, chance) {
       const state = imagine(view, chance);
       const memory = new Memory();
-      memory.follow(view.history);
+      memory.follow(view.history, recall);
       const wish = decide(state, view.viewer as Seat, temper, memory, chance);
       return moves.find((move) => JSON.stringify(move) === JSON.stringify(wish)) ?? moves[0]!;
     },

@@ -34,9 +34,12 @@ export class Memory {
     this.read = 0;
   }
 
-  /** Reads what has been added to the history. */
-  follow(history: readonly number[]): void {
-    for (; this.read < history.length; this.read++) this.note(history[this.read]!);
+  /** Reads what has been added to the history; of all but the last `recall` entries it keeps only what lies open. */
+  follow(history: readonly number[], recall = history.length): void {
+    for (; this.read < history.length; this.read++) {
+      const packed = history[this.read]!;
+      if (this.read >= history.length - recall || (packed & 15) === LOST) this.note(packed);
+    }
   }
 
   note(packed: number): void {

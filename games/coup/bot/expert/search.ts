@@ -29,6 +29,7 @@ export function armOf(move: Move): Arm {
   return { move, tries: 0, wins: 0, squares: 0, isGivenUp: false };
 }
 
+export const SEEDS = 2 ** 31; // of luck
 const ROUND = 16; // worlds between two looks at the candidates
 const CLEAR = 2.2; // standard errors
 
@@ -38,6 +39,7 @@ export function search(
   me: Seat,
   memory: Memory,
   simulations: number,
+  least: number, // tries before a candidate is given up
 ): Arm[] {
   const all = moves.map(armOf);
   let arms = all;
@@ -46,7 +48,7 @@ export function search(
       const trial = nextTrial();
       for (const arm of arms) tryOut(arm, trial, me, memory);
     }
-    giveUpWorse(arms);
+    if (arms[0]!.tries >= least) giveUpWorse(arms);
     arms = arms.filter(({ isGivenUp }) => !isGivenUp);
   }
   return all;

@@ -1,7 +1,6 @@
 // How often the opponents of Coup lie about a Duke when they take taxes, and how often their doubts are right, at tables
 // of their like.
 
-import { STRENGTHS } from '@kuluary/bots/opponents';
 import { REGISTRY } from '@kuluary/games/registry';
 import { FastChance } from '@kuluary/kernel/chance';
 import type { Table } from '../table.ts';
@@ -22,12 +21,12 @@ const { game, bots } = REGISTRY.coup!;
 const GAMES_A_ROUND = 20; // of each strength
 const SEATS = [3, 4, 5, 6];
 
-export function likeness({ rounds }: Pace): Table {
-  const rows = STRENGTHS.slice(0, 3).map((bot) => ({ bot, ...habits(bot, rounds * GAMES_A_ROUND) }));
+export function habitsOfOpponents({ rounds }: Pace): Table {
+  const rows = ['easy', 'normal', 'hard'].map((bot) => ({ bot, ...habits(bot, rounds * GAMES_A_ROUND) }));
   const normal = rows.find(({ bot }) => bot === 'normal')!;
   return {
-    id: 'coup-likeness',
-    title: `Coup, how people they are (${rounds * GAMES_A_ROUND} games of 3 to 6 at a table of their like)`,
+    id: 'coup-habits',
+    title: `Coup, how much like people they play (${rounds * GAMES_A_ROUND} games of 3 to 6 at a table of their like)`,
     columns: [
       { id: 'bot', head: 'opponent', digits: 0 },
       { id: 'bluffs', head: 'taxes that are lies, %', digits: 1 },
@@ -66,5 +65,9 @@ function habits(name: string, games: number) {
     }
     turns += game.turns(state);
   }
-  return { bluffs: (100 * lies) / taxes, right: (100 * right) / doubts, turns: turns / games };
+  return {
+    bluffs: (100 * lies) / Math.max(1, taxes),
+    right: (100 * right) / Math.max(1, doubts),
+    turns: turns / games,
+  };
 }
