@@ -1,7 +1,5 @@
 import { REGISTRY } from '@kuluary/games/registry';
 import { FastChance } from '@kuluary/kernel/chance';
-import { Match } from '@kuluary/kernel/match';
-import { readOptions } from '@kuluary/kernel/options';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deadline, dueAt, NO_GRACE } from './deadlines.ts';
 import { asked, BOT_PAUSE, House, quickThinker, THINKING_TIME, type Visitor } from './house.fixture.ts';
@@ -38,36 +36,18 @@ async function moves(house: House, table: string) {
   return (await house.entries(table)).flatMap((entry) => (entry.type === 'moved' ? [entry] : []));
 }
 
-const CLAIMS: Readonly<Record<string, string>> = {
-  tax: 'duke',
-  assassinate: 'assassin',
-  steal: 'captain',
-  exchange: 'ambassador',
-  examine: 'inquisitor',
-};
-
-/** A game in which the stand-in has every seat. Returns how often it claimed something with an action: what it held. */
-function playHonestly(seed: number): number {
-  const { game, bots, standIn } = REGISTRY.coup!;
-  const read = readOptions(game, 4, {});
-  if ('fault' in read) throw new Error(read.fault);
-  const match = new Match(game, {
-    seats: 4,
-    options: read.options,
-    seed: seed.toString(16).padStart(64, '0'),
-    salts: ['', '', '', ''],
-  });
-  let claims = 0;
-  while (!game.outcome(match.state)) {
-    const { seat } = game.decisions(match.state)[0]!;
-    const view = game.view(match.state, seat) as { hands: string[][] };
-    const move = bots[standIn]!.choose(view, game.moves(match.state, seat), new FastChance(seed)) as { type: string };
-    const claim = CLAIMS[move.type];
-    if (claim !== undefined) expect(view.hands[seat]).toContain(claim);
-    claims += Number(claim !== undefined);
-    match.move(seat, move);
-  }
-  return claims;
+/** Where thoughts wait until they are let in. */
+class Turnstile {
+  inside = 0;
+  readonly turns: { readonly of: string | undefined; readonly come: () => void }[] = [];
+  readonly turn = (of: string | undefined) =>
+    new Promise<() => void>((resolve) => {
+      const come = () => {
+        this.inside++;
+        resolve(() => this.inside--);
+      };
+      this.turns.push({ of, come });
+    });
 }
 
 describe('bots', () => {
@@ -186,16 +166,8 @@ describe('bots', () => {
   });
 
   it('[H48] a bot that has to wait for its turn waits: its time begins when it may think', async () => {
-    const turns: { readonly of: string | undefined; readonly come: () => void }[] = [];
-    let inside = 0;
-    const turn = (of: string | undefined) =>
-      new Promise<() => void>((resolve) => {
-        const come = () => {
-          inside++;
-          resolve(() => inside--);
-        };
-        turns.push({ of, come });
-      });
+    const gate = new Turnstile();
+    const { turns, turn } = gate;
     const house = new House({ thinker: { turn, choose: async () => ({ type: 'tax' }) } });
     const anna = await botsTurn(house);
     await pass(100 * LONG);
@@ -203,25 +175,15 @@ describe('bots', () => {
     turns[0]!.come();
     await pass(0);
     expect((await moves(house, anna.table)).at(-1)).toMatchObject({ by: 'bot', move: { type: 'tax' } });
-    expect([inside, house.problems]).toEqual([0, []]);
+    expect([gate.inside, house.problems]).toEqual([0, []]);
     await house.tables.close();
   });
 
   it('[H48] and thinks no more when somebody was faster; its turn is its host’s, or nobody’s when nobody is there', async () => {
-    const turns: { readonly of: string | undefined; readonly come: () => void }[] = [];
+    const gate = new Turnstile();
+    const { turns, turn } = gate;
     const thoughts: Thought[] = [];
-    let inside = 0;
-    const thinker: Thinker = {
-      turn: (of) =>
-        new Promise((resolve) => {
-          const come = () => {
-            inside++;
-            resolve(() => inside--);
-          };
-          turns.push({ of, come });
-        }),
-      choose: async (thought) => void thoughts.push(thought),
-    };
+    const thinker: Thinker = { turn, choose: async (thought) => void thoughts.push(thought) };
     const house = new House({ thinker });
     const people = await house.play(2, 0, 'fast');
     for (const { table, guest } of people) await house.come(table, guest, 0, `address of ${guest}`);
@@ -233,11 +195,11 @@ describe('bots', () => {
     await back.answer({ type: 'income' });
     turns[0]!.come();
     await pass(0);
-    expect([thoughts.length, inside]).toEqual([0, 0]);
+    expect([thoughts.length, gate.inside]).toEqual([0, 0]);
     await house.tables.close();
   });
 
-  it('[H49] for people who are late or gone the stand-in of the game answers, and it acts only with what it holds', async () => {
+  it('[H49] for people who are late or gone the stand-in of the game answers', async () => {
     for (const how of ['late', 'gone'] as const) {
       const thinker = new Slow();
       const house = new House({ thinker });
@@ -248,9 +210,6 @@ describe('bots', () => {
       await house.tables.close();
     }
     expect(Object.hasOwn(REGISTRY.coup!.bots, REGISTRY.coup!.standIn)).toBe(true);
-    let claims = 0;
-    for (let game = 0; game < 100; game++) claims += playHonestly(game);
-    expect(claims).toBeGreaterThan(100);
   });
 
   it('[H24] whoever comes back while a bot thinks for it answers itself', async () => {

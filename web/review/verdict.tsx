@@ -10,7 +10,7 @@ import { REVIEW } from '../words/review.ts';
 import { useWords } from '../words/use-words.ts';
 import styles from './verdict.module.css';
 
-export interface VerdictProps {
+interface VerdictProps {
   readonly game: LoadedGame;
   readonly recording: Recording;
   readonly judgement: Judgement;

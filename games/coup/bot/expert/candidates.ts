@@ -43,7 +43,7 @@ function isCertain(view: View): boolean {
 }
 
 /** Everybody knows where all copies are. */
-export function isSeenByAll({ faceUp, common }: View, character: Character): boolean {
+function isSeenByAll({ faceUp, common }: View, character: Character): boolean {
   const known = [...faceUp, ...common.hands, common.drawn, common.deck, common.inDeck].flat();
   return known.filter((face) => face === character).length >= COPIES;
 }

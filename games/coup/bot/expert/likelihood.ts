@@ -16,11 +16,8 @@ import { COPIES, DUKE, NONE } from '../../rules/characters.ts';
 import type { Options } from '../../rules/editions.ts';
 import { copiesIn, firstIn, maskOf, secondIn } from './hand.ts';
 import type { Memory } from './memory.ts';
-import { duelDoubt, STOPPERS } from './policy.ts';
+import { BOX, duelDoubt, SET_ASIDE, STOPPERS } from './policy.ts';
 import type { Doubt, Temper } from './temper.ts';
-
-const BOX = 15; // cards
-const SET_ASIDE = 4; // cards that each seat knows of after a draft
 
 /** What is public at a moment of the game. */
 export interface Scene {

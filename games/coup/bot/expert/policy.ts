@@ -57,8 +57,8 @@ import {
 import type { Memory } from './memory.ts';
 import type { Doubt, Step, Temper } from './temper.ts';
 
-const BOX = 15; // cards
-const SET_ASIDE = 4; // that each seat knows of after a draft
+export const BOX = 15; // cards
+export const SET_ASIDE = 4; // that each seat knows of after a draft
 const GRAINS = 4096; // of luck
 const DOUBT_NOISE = 0.03;
 
@@ -252,7 +252,7 @@ function isLiable(seat: Seat, character: number, memory: Memory): boolean {
 }
 
 /** A character of the mask that the seat holds, or NONE. */
-export function heldOf(state: State, seat: Seat, mask: number): number {
+function heldOf(state: State, seat: Seat, mask: number): number {
   const first = characterOf(state.hands[seat * HAND]!);
   if (mask & (1 << first)) return first;
   const second = state.hands[seat * HAND + 1]!;

@@ -1,0 +1,78 @@
+import { makeLog } from '@kuluary/kernel/log';
+import { describe, expect, it } from 'vitest';
+import { LogShelf } from './log-shelf.ts';
+
+const EMPTY_LOG = makeLog({
+  game: 'coup',
+  rules: 1,
+  seats: 2,
+  names: ['Anna', 'Boris'],
+  options: {},
+  commitment: '',
+  salts: ['', ''],
+  seed: '',
+  deal: [],
+  moves: [],
+  outcome: null,
+});
+
+/** Tables that count how often somebody wants a log of theirs. */
+function finishedTables(readers: 'all' | Set<string> = 'all', length = 1) {
+  const asked: string[] = [];
+  const log = { ...EMPTY_LOG, game: 'x'.repeat(length) };
+  const finished = async (id: string) => {
+    asked.push(id);
+    return { log, readers: readers === 'all' ? readers : new Set(readers) };
+  };
+  return { asked, finished };
+}
+
+describe('the shelf of logs', () => {
+  const always = () => true;
+
+  it('[T37] makes a log once, for all who ask at once and afterwards, and again after a minute', async () => {
+    const tables = finishedTables();
+    let now = 0;
+    const shelf = new LogShelf(tables, () => now);
+    const found = await Promise.all(Array.from({ length: 100 }, () => shelf.find('1', 'anna', always)));
+    now = 59_999;
+    found.push(await shelf.find('1', 'boris', () => false));
+    expect([tables.asked.length, new Set(found).size]).toEqual([1, 1]);
+    now++;
+    expect(await shelf.find('1', 'anna', () => false)).toMatchObject({ code: 'too-fast' });
+    await shelf.find('1', 'anna', always);
+    expect(tables.asked.length).toBe(2);
+  });
+
+  it('[T37] keeps no more than it has room for, and what there is not not at all', async () => {
+    const large = finishedTables('all', 10 * 1024 * 1024);
+    const shelf = new LogShelf(large, () => 0);
+    for (const id of ['1', '2', '3', '4']) await shelf.find(id, 'anna', always);
+    for (const [id, isKept] of [
+      ['1', false],
+      ['3', true],
+      ['4', true],
+    ] as const) {
+      expect('text' in (await shelf.find(id, 'anna', () => false))).toBe(isKept);
+    }
+    let isOver = false;
+    const running = {
+      finished: async () =>
+        isOver ? { log: EMPTY_LOG, readers: 'all' as const } : { code: 'wrong-phase', rule: null },
+    };
+    const other = new LogShelf(running, () => 0);
+    expect(await other.find('1', 'anna', always)).toMatchObject({ code: 'wrong-phase' });
+    isOver = true;
+    expect(await other.find('1', 'anna', always)).toHaveProperty('text');
+  });
+
+  it('[T38] behind a closed door gives a log to those who played, and looks again for whoever has moved since', async () => {
+    const players = new Set(['anna']);
+    const shelf = new LogShelf(finishedTables(players), () => 0);
+    expect(await shelf.find('1', 'anna', always)).toHaveProperty('text');
+    expect(await shelf.find('1', 'zoe', always)).toMatchObject({ code: 'door-closed' });
+    expect(await shelf.find('1', 'anna', always)).toHaveProperty('text');
+    players.add('phone');
+    expect(await shelf.find('1', 'phone', always)).toHaveProperty('text');
+  });
+});
