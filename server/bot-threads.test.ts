@@ -77,6 +77,7 @@ describe('threads of bots', () => {
     await expect(bots.choose(thought(''))).rejects.toThrow();
     const missing = botThreads('file:///nowhere/bot.mjs', 1, 300, (problem) => problems.push(problem));
     await expect(missing.choose(thought(''))).rejects.toThrow();
+    await expect.poll(() => problems).toContain('bot thread failed');
     await bots.close();
     await missing.close();
   });

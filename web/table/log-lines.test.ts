@@ -42,6 +42,15 @@ describe('logTurns', () => {
 });
 
 describe('a note of the table', () => {
+  it('whose move nobody is told of stands where it was made, among what was said', () => {
+    const said = [
+      { position: 1.5, seat: 1, text: 'Well?' },
+      { position: 5, seat: 1, text: 'At last' },
+    ];
+    const [turn] = logTurns(at('dealt'), READER, said, [{ position: 3, text: 'Late.' }]);
+    expect(turn?.lines.map(({ text }) => text)).toEqual(['dealt.', 'Well?', 'Late.', 'At last']);
+  });
+
   it('stands before the move that it explains, in the turn of that move', () => {
     const notes = [
       { position: 2, text: 'Late.' },
