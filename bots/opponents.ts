@@ -30,9 +30,15 @@ export function readName(name: string): Opponent | undefined {
 }
 
 /** All of them by name, the weakest first. */
+export const OPPONENTS: readonly string[] = everyOne().map(nameOf);
+
+/** Somebody for each of them. */
 export function everyOpponent<View, Move>(
   make: (opponent: Opponent) => Bot<View, Move>,
 ): Readonly<Record<string, Bot<View, Move>>> {
-  const all = STRENGTHS.flatMap((strength) => STYLES.map((style) => ({ strength, style })));
-  return Object.fromEntries(all.map((opponent) => [nameOf(opponent), make(opponent)]));
+  return Object.fromEntries(everyOne().map((opponent) => [nameOf(opponent), make(opponent)]));
+}
+
+function everyOne(): Opponent[] {
+  return STRENGTHS.flatMap((strength) => STYLES.map((style) => ({ strength, style })));
 }

@@ -17,9 +17,10 @@ const ROOMS: readonly { readonly room: string; readonly uses: readonly string[] 
   { room: 'games/*/bot', uses: ['kernel', 'bots', 'games/*/rules'] },
   { room: 'games/*/battery', uses: ['kernel', 'games/*/rules', 'games/*/bot'] },
   { room: 'games/*/scenarios', uses: ['kernel', 'games/*/rules'] },
-  { room: 'games/registry.ts', uses: ['kernel', 'texts', 'bots', 'games/?/rules', 'games/?/texts', 'games/?/bot'] },
+  { room: 'games/registry.ts', uses: ['kernel', 'texts', 'bots', 'games/?/rules', 'games/?/texts'] },
+  { room: 'games/minds.ts', uses: ['kernel', 'bots', 'games/?/rules', 'games/?/bot'] },
   { room: 'protocol', uses: ['kernel', 'zod'] },
-  { room: 'host', uses: ['kernel', 'protocol', 'games/registry.ts'] },
+  { room: 'host', uses: ['kernel', 'protocol', 'games/registry.ts', 'games/minds.ts'] },
   { room: 'store', uses: ['host', 'libsql', 'pg', 'kysely', 'node:'] },
   {
     room: 'server',
@@ -36,6 +37,7 @@ const ROOMS: readonly { readonly room: string; readonly uses: readonly string[] 
       'protocol',
       'host',
       'games/registry.ts',
+      'games/minds.ts',
       'games/?/table',
       'games/?/texts',
       'stage',
@@ -49,7 +51,18 @@ const ROOMS: readonly { readonly room: string; readonly uses: readonly string[] 
   },
   {
     room: 'cli',
-    uses: ['kernel', 'texts', 'bots', 'games/registry.ts', 'server', 'store', 'node:', 'rolldown', 'vite'],
+    uses: [
+      'kernel',
+      'texts',
+      'bots',
+      'games/registry.ts',
+      'games/minds.ts',
+      'server',
+      'store',
+      'node:',
+      'rolldown',
+      'vite',
+    ],
   },
   {
     room: 'bench',
@@ -57,6 +70,7 @@ const ROOMS: readonly { readonly room: string; readonly uses: readonly string[] 
       'kernel',
       'bots',
       'games/registry.ts',
+      'games/minds.ts',
       'protocol',
       'server',
       'cli/build.mjs',
@@ -144,7 +158,8 @@ function isWithin(target: string, room: string): boolean {
 /** Where in the house an import leads; undefined for packages and Node's own modules. */
 function resolve(path: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(path), specifier);
-  if (specifier === '@kuluary/games/registry') return 'games/registry.ts';
+  const list = /^@kuluary\/games\/(registry|minds)$/.exec(specifier);
+  if (list) return `games/${list[1]}.ts`;
   const match = /^@kuluary\/([^/]+)\/(.+)$/.exec(specifier);
   if (!match) return undefined;
   const isHall = ROOMS.some(({ room }) => room === match[1]);

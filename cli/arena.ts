@@ -64,13 +64,11 @@ export const arena: Command = {
 };
 
 function botsNamed({ bots }: Entry, args: Arguments): string[] {
-  const known = Object.keys(bots);
-  const names =
-    text(args, 'bots')
-      ?.split(',')
-      .map((name) => name.trim()) ?? known;
-  const stranger = names.find((name) => !Object.hasOwn(bots, name));
-  if (stranger !== undefined) throw new UsageError(`--bots takes any of ${known.join(', ')}, not "${stranger}"`);
+  const names = text(args, 'bots')
+    ?.split(',')
+    .map((name) => name.trim()) ?? [...bots];
+  const stranger = names.find((name) => !bots.includes(name));
+  if (stranger !== undefined) throw new UsageError(`--bots takes any of ${bots.join(', ')}, not "${stranger}"`);
   if (names.length > MAX_NAMES) throw new UsageError(`--bots takes at most ${MAX_NAMES} names`);
   return names;
 }

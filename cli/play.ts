@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { nameOf, USUAL } from '@kuluary/bots/opponents';
+import { MINDS } from '@kuluary/games/minds';
 import type { Entry } from '@kuluary/games/registry';
 import { FastChance } from '@kuluary/kernel/chance';
 import { commitment, MAX_SALT_LENGTH, SEED_BYTES } from '@kuluary/kernel/fairness';
@@ -89,7 +90,7 @@ function readTable(entry: Entry, args: Arguments): TableSetup {
     throw new UsageError(`--name takes 1 to ${MAX_PLAYER_NAME} characters`);
   }
   const others = BOT_NAMES[language].filter((other) => other !== name).slice(0, seats - 1);
-  const bot = bots[oneOf(args, 'bots', Object.keys(bots), nameOf(USUAL))]!;
+  const bot = MINDS[game.id]!.bots[oneOf(args, 'bots', bots, nameOf(USUAL))]!;
   const moment = new Date().toISOString().replace(/[:.]/g, '-');
   const file = text(args, 'log') ?? `data/logs/${game.id}-${moment}.json`;
   return { entry, language, options: optionsOf(entry, seats, args), names: [name, ...others], bot, file };

@@ -1,6 +1,7 @@
 // kuluary simulate GAME: many games without a table, as fast as they go.
 
 import { random } from '@kuluary/bots/random';
+import { MINDS } from '@kuluary/games/minds';
 import { type Entry, REGISTRY } from '@kuluary/games/registry';
 import { FastChance } from '@kuluary/kernel/chance';
 import { playBots, playRandom } from '@kuluary/kernel/play';
@@ -38,7 +39,7 @@ export const simulate: Command = {
     const seats = wholeNumber(args, 'seats', entry.game.seats[1], ...entry.game.seats);
     const games = wholeNumber(args, 'games', 10_000, 1, MAX_GAMES);
     const seed = wholeNumber(args, 'seed', 1, 0, Number.MAX_SAFE_INTEGER);
-    const bots = oneOf(args, 'bots', Object.keys(entry.bots), 'random');
+    const bots = oneOf(args, 'bots', entry.bots, 'random');
     const options = optionsOf(entry, seats, args);
     const result = simulateGames(entry, seats, options, bots, games, seed);
     console.log(args.flags.json ? JSON.stringify(result) : describe(result));
@@ -47,14 +48,14 @@ export const simulate: Command = {
 };
 
 function simulateGames(
-  { game, bots }: Entry,
+  { game }: Entry,
   seats: number,
   options: unknown,
   name: string,
   games: number,
   seed: number,
 ): Result {
-  const bot = bots[name]!;
+  const bot = MINDS[game.id]!.bots[name]!;
   const chance = new FastChance(seed);
   const progress = new Progress(games);
   const wins = Array<number>(seats).fill(0);

@@ -1,10 +1,12 @@
+import { MINDS } from '@kuluary/games/minds';
 import { REGISTRY } from '@kuluary/games/registry';
 import { FastChance } from '@kuluary/kernel/chance';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deadline, dueAt, NO_GRACE } from './deadlines.ts';
 import { asked, BOT_PAUSE, House, quickThinker, THINKING_TIME, type Visitor } from './house.fixture.ts';
 import { TableState } from './table-state.ts';
-import { type Thinker, type Thought, think } from './thinker.ts';
+import { think } from './think.ts';
+import type { Thinker, Thought } from './thinker.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_800_000_000_000 });
@@ -51,15 +53,23 @@ class Turnstile {
 }
 
 describe('bots', () => {
+  it('[H23] think in every game, whichever of the registry sits down', () => {
+    expect(Object.keys(MINDS)).toEqual(Object.keys(REGISTRY));
+    for (const [id, { game, bots, standIn }] of Object.entries(REGISTRY)) {
+      expect(Object.keys(MINDS[id]!.bots)).toEqual(bots);
+      expect(bots).toContain(standIn);
+      expect(MINDS[id]!.game).toBe(game);
+    }
+  });
+
   it('[H23] of which a table knows that are gone: somebody stands in for them', () => {
-    const { game, bots, standIn } = REGISTRY.coup!;
+    const { game, standIn } = REGISTRY.coup!;
     const state = game.setup(2, game.completeOptions(2, {}), new FastChance(1));
     const { seat } = game.decisions(state)[0]!;
     const thought = { game: 'coup', view: game.view(state, seat), moves: game.moves(state, seat), seed: 7 };
     for (const gone of ['courtier', 'toString']) {
       expect(think({ ...thought, bot: gone })).toEqual(think({ ...thought, bot: standIn }));
     }
-    expect(Object.keys(bots)).toContain(standIn);
   });
 
   it('[H21] pause before they answer: within the limits, in whole ms, different and yet the same on every server', async () => {
@@ -209,7 +219,6 @@ describe('bots', () => {
       expect(thinker.thoughts.map(({ thought }) => thought.bot)).toEqual([REGISTRY.coup!.standIn]);
       await house.tables.close();
     }
-    expect(Object.hasOwn(REGISTRY.coup!.bots, REGISTRY.coup!.standIn)).toBe(true);
   });
 
   it('[H24] whoever comes back while a bot thinks for it answers itself', async () => {

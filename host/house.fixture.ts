@@ -10,7 +10,8 @@ import type { ProgramPass } from './program-pass.ts';
 import { isRefused, type Refused } from './refused.ts';
 import type { Store } from './store.ts';
 import { type DeviceLink, type Presence, Tables, type TablesSetting } from './tables.ts';
-import { type Thinker, think } from './thinker.ts';
+import { think } from './think.ts';
+import type { Thinker } from './thinker.ts';
 
 export const NAMES = ['Anna', 'Boris', 'Clara', 'Dmytro', 'Elena', 'Felix'] as const;
 export const THINKING_TIME = 2000;

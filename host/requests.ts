@@ -143,7 +143,7 @@ function seatBot(state: TableState, { seat, bot, name }: Of<'seat-bot'>): Happen
   const there = state.seats[seat];
   if (!there) return fault('no-such-seat');
   if (there.kind === 'person') return fault('seat-taken');
-  if (!Object.hasOwn(state.bots, bot)) return fault('no-such-bot');
+  if (!state.bots.includes(bot)) return fault('no-such-bot');
   return { type: 'bot-sat', seat, bot, name: freeName(state, name, seat) };
 }
 

@@ -1,6 +1,7 @@
 // What runs in a bot's thread.
 
-import { type Thought, think } from '@kuluary/host/thinker';
+import { think } from '@kuluary/host/think';
+import type { Thought } from '@kuluary/host/thinker';
 
 /** A thought of nothing only finds out that the thread has begun. */
 export default function answer(thought: Thought | null): unknown {

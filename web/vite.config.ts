@@ -20,19 +20,22 @@ const FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   ],
   ['page', /\/stage\/(brand|buttons|chamber|icons|sheet)\.|\/web\/local\/(unfinished|drawers)\.|\/table\/use-media\./],
   ['page', /\/web\/lobby\/(editions|room)\.|\/table\/emblem\.module\./], // too little for files of their own
+  ['page', /\/web\/home\/(code|code-sheet|sheets)\./],
   ['home', /\/web\/home\/(?!tables)/], // open tables show who sits at them: portraits are the table's
   // words
   ...LANGUAGES.map((language) => [language, new RegExp(`/web/words/\\w+\\.${language}\\.ts$`)] as const),
   // games
   ['rulebook', /\/texts\/rulebook\/(?!boxes|rule-ids|typography)|\/web\/rules\/(?!rules-address)/],
+  ['minds', /\/games\/minds\.ts$|\/host\/think\.ts$|\/games\/\w+\/bot\//], // they think in workers; in the page only where these fail
   ['registry', /\/games\/registry\.ts$/], // names the games, which use the engine: in one file they would wait for each other
   ['engine', /\/(bots|kernel)\/[\w-]+\.ts$|\/@noble\//],
   ...GAMES.flatMap(filesOfGame),
   // tables
   ['hot-seat', /\/web\/local\/(hot-seat|seat-links|next-holder)/],
-  ['table', /\/web\/local\/choices\.module\./],
+  ['table', /\/web\/local\/choices\.module\.|\/web\/lobby\/(edition-cards|at-thumb)\./],
+  ['ending', /\/web\/(ending|review)\//],
   ['local', /\/web\/local\/|\/web\/link\/local-link\.|\/host\//],
-  ['table', /\/web\/(table|link|ending|sound|rules)\/|\/web\/replay\/(recording|kept-log)|\/stage\/|\/partysocket\//],
+  ['table', /\/web\/(table|link|sound|rules)\/|\/web\/replay\/(recording|kept-log)|\/stage\/|\/partysocket\//],
 ];
 
 function filesOfGame(game: string): (readonly [file: string, modules: RegExp])[] {
@@ -41,7 +44,7 @@ function filesOfGame(game: string): (readonly [file: string, modules: RegExp])[]
   );
   return [
     ...words,
-    [game, new RegExp(`/${game}/(rules|texts|bot)/`)],
+    [game, new RegExp(`/${game}/(rules|texts)/`)],
     [`${game}-drawings`, new RegExp(`/${game}/table/(drawings|emblem)`)],
     [`${game}-table`, new RegExp(`/${game}/table/`)],
   ];

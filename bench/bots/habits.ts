@@ -1,7 +1,7 @@
 // How often the opponents of Coup lie about a Duke when they take taxes, and how often their doubts are right, at tables
 // of their like.
 
-import { REGISTRY } from '@kuluary/games/registry';
+import { MINDS } from '@kuluary/games/minds';
 import { FastChance } from '@kuluary/kernel/chance';
 import type { Table } from '../table.ts';
 import type { Pace } from '../timing.ts';
@@ -17,7 +17,7 @@ interface CoupMove {
   readonly type: string;
 }
 
-const { game, bots } = REGISTRY.coup!;
+const { game, bots } = MINDS.coup!;
 const GAMES_A_ROUND = 20; // of each strength
 const SEATS = [3, 4, 5, 6];
 

@@ -1,6 +1,6 @@
 // How long an opponent thinks over one move, in games against its like. The same code runs in Node and in a page.
 
-import { REGISTRY } from '@kuluary/games/registry';
+import { MINDS } from '@kuluary/games/minds';
 import { FastChance } from '@kuluary/kernel/chance';
 
 export interface Thinking {
@@ -17,7 +17,7 @@ export interface Wish {
 }
 
 export function watchThinking({ game: id, bot: name, seats, moves: wanted }: Wish): Thinking {
-  const { game, bots } = REGISTRY[id]!;
+  const { game, bots } = MINDS[id]!;
   const bot = bots[name]!;
   const options = game.completeOptions(seats, {});
   let moves = 0;

@@ -2,11 +2,11 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { playDeal } from '@kuluary/bots/arena';
-import { REGISTRY } from '@kuluary/games/registry';
+import { MINDS } from '@kuluary/games/minds';
 import type { Bout, Task } from './threads.ts';
 
 const { game: id, contests } = workerData as Bout;
-const { game, bots } = REGISTRY[id]!;
+const { game, bots } = MINDS[id]!;
 
 parentPort!.on('message', ({ contest, from, to }: Task) => {
   const deals = Array.from({ length: to - from }, (_, i) => from + i);

@@ -1,6 +1,7 @@
 // Bots of the page think here, beside the screen's own thread.
 
-import { type Thought, think } from '@kuluary/host/thinker';
+import { think } from '@kuluary/host/think';
+import type { Thought } from '@kuluary/host/thinker';
 
 interface WorkerQuestion {
   readonly id: number;

@@ -1,6 +1,6 @@
 import { memoryStore } from '@kuluary/host/memory-store';
 import { Tables } from '@kuluary/host/tables';
-import { plainThinker } from '@kuluary/host/thinker';
+import { plainThinker } from '@kuluary/host/think';
 import { afterEach, describe, expect, it } from 'vitest';
 import { localLink } from '../link/local-link.ts';
 import type { TableLink } from '../link/table-link.ts';

@@ -1,7 +1,7 @@
 // Bots that think in a worker. A browser without workers, or one that cannot load ours, lets them think in the page.
 
 import { REGISTRY } from '@kuluary/games/registry';
-import { type Thinker, type Thought, think } from '@kuluary/host/thinker';
+import type { Thinker, Thought } from '@kuluary/host/thinker';
 import type { WorkerAnswer } from './bot-worker.ts';
 
 const PATIENCE = 4000; // ms for one move
@@ -73,7 +73,12 @@ export function workerThinker(): WorkerThinker {
   };
 }
 
+/** In the page itself, which has fetched no minds: a worker had to. */
+async function think(thought: Thought): Promise<unknown> {
+  return (await import('@kuluary/host/think')).think(thought);
+}
+
 /** Whoever stands in for people is quick: the page must not freeze over what the worker could not finish. */
-function quickThought(thought: Thought): unknown {
+function quickThought(thought: Thought): Promise<unknown> {
   return think({ ...thought, bot: REGISTRY[thought.game]!.standIn });
 }

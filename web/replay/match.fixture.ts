@@ -1,13 +1,13 @@
 // A whole match of Coup between bots, for tests.
 
-import { REGISTRY } from '@kuluary/games/registry';
+import { MINDS } from '@kuluary/games/minds';
 import { FastChance } from '@kuluary/kernel/chance';
 import type { AnyGame, Viewer } from '@kuluary/kernel/game';
 import type { Log } from '@kuluary/kernel/log';
 import { Match } from '@kuluary/kernel/match';
 import { readOptions } from '@kuluary/kernel/options';
 
-const { game, bots } = REGISTRY.coup!;
+const { game, bots } = MINDS.coup!;
 export const COUP: AnyGame = game;
 const SEATS = 3;
 const VIEWERS: readonly Viewer[] = [0, 1, 2, 'spectator'];

@@ -1,13 +1,13 @@
 // Looks at a finished game beside the screen's own thread, and tells of each moment as soon as it has seen it.
 
 import { type ReviewedStep, review } from '@kuluary/bots/review';
-import { REGISTRY } from '@kuluary/games/registry';
+import { MINDS } from '@kuluary/games/minds';
 import type { Log } from '@kuluary/kernel/log';
 
 const TELL_EVERY = 100; // ms
 
 self.onmessage = ({ data: log }: MessageEvent<Log>) => {
-  const { game, critic } = REGISTRY[log.game]!;
+  const { game, critic } = MINDS[log.game]!;
   let seen: ReviewedStep[] = [];
   let told = performance.now();
   for (const step of review(game, critic, log)) {

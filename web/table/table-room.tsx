@@ -1,10 +1,10 @@
 // A table, whatever happens there: the lobby, the game, its end. It does not matter where the host is.
 
 import { Button, ButtonLink } from '@kuluary/stage/buttons';
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { Notice } from '../app/notice.tsx';
+import { once } from '../app/once.ts';
 import { Threshold } from '../app/threshold.tsx';
-import { EndingRoom } from '../ending/ending-room.tsx';
 import { CodeSheet } from '../home/code-sheet.tsx';
 import type { TableLink } from '../link/table-link.ts';
 import type { TableModel } from '../link/table-model.ts';
@@ -18,6 +18,9 @@ import { LobbyRoom } from './lobby-room.tsx';
 import { PlayRoom } from './play-room.tsx';
 import type { Place, Room } from './room.ts';
 import { keepCommitment } from './witness.ts';
+
+const fetchEnding = once(() => import('../ending/ending-room.tsx'));
+const EndingRoom = lazy(async () => ({ default: (await fetchEnding()).EndingRoom }));
 
 export function TableRoom({ link, place }: { readonly link: TableLink; readonly place: Place }) {
   const { state, model, fault } = useSyncExternalStore(link.subscribe, link.getSnapshot);
@@ -42,6 +45,7 @@ function LoadedRoom({ link, place, state, model }: Omit<Room, 'game' | 'send'> &
   const room: Room = { game, model, state, place, send: (request) => link.send(request) };
   useWitness(model);
   const phase = useShownPhase(model);
+  useForesight(phase === 'playing');
   if (phase === 'lobby') return <LobbyRoom room={room} />;
   if (phase === 'playing') return <PlayRoom room={room} />;
   return <EndingRoom room={room} />;
@@ -53,6 +57,17 @@ function useWitness({ table }: TableModel): void {
   useEffect(() => {
     if (phase === 'lobby') keepCommitment(id, commitment);
   }, [phase, id, commitment]);
+}
+
+const FORESIGHT = 5000; // ms after which whoever plays has all that is needed to play
+
+/** The end is fetched long before it comes: the network may be gone by then. */
+function useForesight(isPlaying: boolean): void {
+  useEffect(() => {
+    if (!isPlaying) return;
+    const timer = setTimeout(() => fetchEnding().catch(() => undefined), FORESIGHT); // the end will ask again, and say so
+    return () => clearTimeout(timer);
+  }, [isPlaying]);
 }
 
 const LAST_LOOK = 2600; // ms in which the last move can be seen before the curtain
