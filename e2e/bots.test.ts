@@ -1,7 +1,11 @@
+import { FastChance } from '@kuluary/kernel/chance';
+import { PROGRAM } from '@kuluary/protocol/words';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { playToEnd } from './answering.ts';
 import { makeTable } from './gathering.ts';
 import { houseForAll } from './house.fixture.ts';
+import { inviteProgram, startProgram } from './program.ts';
 import { PHONE } from './visitor.ts';
 
 const open = houseForAll();
@@ -43,6 +47,24 @@ describe('bots', () => {
     for (const name of ['easy', 'mixed']) expect(await page.getByRole('radio', { name }).isChecked()).toBe(true);
     expect(faults).toEqual([]);
     await context.close();
+  });
+
+  it('[E19] of anybody’s take a seat by address and token, and play a game to its end', async () => {
+    const host = await open().visit({ name: 'Anna', viewport: PHONE });
+    const { page } = host;
+    await makeTable(host);
+    await inviteProgram(page);
+    const stop = await startProgram(page);
+    await page.getByRole('dialog').waitFor({ state: 'detached' }); // it sits: there is nothing left to give it
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await playToEnd(host, new FastChance(1));
+    expect(host.latest!.table.seats.map(({ name, bot, standIn }) => [name, bot, standIn])).toEqual([
+      ['Anna', null, false],
+      ['Random', PROGRAM, false],
+    ]);
+    expect(host.faults).toEqual([]);
+    await stop();
+    await host.context.close();
   });
 });
 

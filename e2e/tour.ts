@@ -2,11 +2,13 @@
 
 import { FastChance } from '@kuluary/kernel/chance';
 import type { Update } from '@kuluary/protocol/to-browser';
+import { PROGRAM } from '@kuluary/protocol/words';
 import type { Page } from 'playwright-core';
 import { END } from './answering.ts';
 import { dress, stillness } from './dress.ts';
 import { makeTable } from './gathering.ts';
 import type { House } from './house.ts';
+import { inviteProgram, startProgram } from './program.ts';
 import { LANGUAGES, LAPTOP, PHONE, type Visitor } from './visitor.ts';
 import { type TableWish, WireTable } from './wire.ts';
 
@@ -70,6 +72,15 @@ export async function lobby(house: House, show: Show): Promise<void> {
   await host.page.getByRole('button', { name: 'hard, vengeful' }).click();
   await see('lobby-bot');
   await host.page.keyboard.press('Escape');
+  await inviteProgram(host.page);
+  await see('lobby-program');
+  const stopProgram = await startProgram(host.page);
+  await host.until(({ table: { seats } }) => seats[2]!.bot === PROGRAM);
+  await host.page.getByRole('button', { name: 'Random' }).click();
+  await see('lobby-program-seated');
+  await host.page.getByRole('button', { name: 'Remove the program' }).click();
+  await host.until(({ table: { seats } }) => seats[2]!.kind === 'free');
+  await stopProgram();
   await host.page.getByRole('button', { name: 'What is this?' }).click();
   await see('lobby-fairness');
   await host.page.keyboard.press('Escape');

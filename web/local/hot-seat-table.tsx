@@ -1,7 +1,7 @@
 // One table, several people, one device. Whenever somebody else has to answer, a curtain falls: until that person says
 // "it is me", nothing of their hand is on the page.
 
-import { Button } from '@kuluary/stage/buttons';
+import { Button, ButtonLink } from '@kuluary/stage/buttons';
 import { Cameo } from '@kuluary/stage/cameo';
 import { Chamber } from '@kuluary/stage/chamber';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -12,6 +12,7 @@ import { namesOf, type Place } from '../table/room.ts';
 import { portraitOf } from '../table/sitters.ts';
 import { TableRoom } from '../table/table-room.tsx';
 import { useGame } from '../use-game.ts';
+import { APP } from '../words/app.ts';
 import { LOCAL } from '../words/local.ts';
 import { useWords } from '../words/use-words.ts';
 import styles from './hot-seat-table.module.css';
@@ -62,6 +63,7 @@ const LAST_LINES = 4;
 /** The curtain. It shows what everybody may know, and no more. */
 function PassOn({ watching, person, onTake }: PassOnProps) {
   const say = useWords(LOCAL);
+  const sayApp = useWords(APP);
   const { language } = useSettings();
   const game = useGame(watching.table.game);
   const names = namesOf(watching);
@@ -99,6 +101,9 @@ function PassOn({ watching, person, onTake }: PassOnProps) {
           ))}
         </ul>
       </section>
+      <ButtonLink href="/" note={say('pass.waits')}>
+        {sayApp('home')}
+      </ButtonLink>
     </main>
   );
 }

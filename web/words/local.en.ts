@@ -30,4 +30,5 @@ export const words: Catalogue<LocalKey> = {
   'pass.about': '{name} has to answer. Everybody else looks away.',
   'pass.ready': 'I am {name}',
   'pass.log': 'What happened',
+  'pass.waits': 'the game waits on this device',
 };

@@ -30,4 +30,5 @@ export const words: Catalogue<LocalKey> = {
   'pass.about': 'Отвечает {name}. Остальные не смотрят.',
   'pass.ready': 'Это я, {name}',
   'pass.log': 'Что случилось',
+  'pass.waits': 'партия подождёт на этом устройстве',
 };

@@ -30,6 +30,7 @@ const KEYS = [
   'pass.about',
   'pass.ready',
   'pass.log',
+  'pass.waits',
 ] as const;
 
 export type LocalKey = (typeof KEYS)[number];

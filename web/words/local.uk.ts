@@ -30,4 +30,5 @@ export const words: Catalogue<LocalKey> = {
   'pass.about': 'Відповідає {name}. Решта не дивиться.',
   'pass.ready': 'Це я, {name}',
   'pass.log': 'Що сталося',
+  'pass.waits': 'партія зачекає на цьому пристрої',
 };
