@@ -214,6 +214,18 @@ describe('limits', () => {
     expect(await anna.refusal({ type: 'ready', ready: true })).toBeUndefined();
   });
 
+  it('[H47] also when everybody has gone meanwhile, and the table was forgotten', async () => {
+    const table = await house.open();
+    const eve = await house.come(table, 'Eve', 0, 'far');
+    await eve.sit();
+    for (let written = 1; written < MAX_SHARE; written++) await eve.ask({ type: 'ready', ready: written % 2 === 0 });
+    eve.leave();
+    await house.tables.lookAround();
+    expect((await house.tables.size()).tables).toBe(0);
+    const again = await house.come(table, 'Eve', 0, 'far');
+    expect(await again.refusal({ type: 'rename', name: 'Trudy' })).toBe('too-many');
+  });
+
   it('[H12] after so many entries only the game itself goes on', async () => {
     const [anna, boris] = (await house.seat(2)) as [Visitor, Visitor];
     const link = await boris.deviceLink();

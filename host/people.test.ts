@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ABSENCE } from './clocks.ts';
 import type { Entry } from './entry.ts';
 import { asked, BOT_PAUSE, House, NAMES, playOut, Visitor } from './house.fixture.ts';
-import { HELD } from './requests.ts';
+import { HELD, MAX_LOBBY_ENTRIES } from './requests.ts';
 import { TableState } from './table-state.ts';
 
 let house: House;
@@ -294,6 +294,19 @@ describe('a rematch', () => {
       'salt of Boris',
       'bot',
     ]);
+  });
+
+  it('[H40] whose lobby was filled with words meanwhile: everybody who is awaited still sits down', async () => {
+    const people = await over();
+    await people[0]!.ask({ type: 'rematch' });
+    const { next } = people[0]!.latest.table;
+    const [boris, clara] = [await house.come(next!, NAMES[1]), await house.come(next!, NAMES[2])];
+    await boris.sit();
+    while (boris.position < MAX_LOBBY_ENTRIES) await boris.ask({ type: 'set', door: true });
+    expect(await boris.refusal({ type: 'ready', ready: true })).toBe('too-many');
+    expect(await clara.refusal({ type: 'rename', name: 'Eve' })).toBe('too-many');
+    expect((await clara.sit()).type).toBe('done');
+    expect((await clara.sit()).type).toBe('refused');
   });
 
   it('[H40] whoever comes first is its host for a while, so that nobody waits for one who has gone', async () => {

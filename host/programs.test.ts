@@ -136,6 +136,7 @@ describe('a program', () => {
     expect(anna.latest.table.seats[5]!.name).toBe('Anna 2');
     await twin.ask({ type: 'rename', name: 'x'.repeat(MAX_NAME_CHARACTERS) });
     expect(boris.latest.table.seats[5]!.name).toBe('x'.repeat(MAX_NAME_CHARACTERS));
+    expect(await twin.refusal({ type: 'ready', ready: false })).toBe('wrong-phase');
     expect(await anna.refusal({ type: 'seat-bot', seat: 3, bot: PROGRAM, name: 'Ada' })).toBe('no-such-bot');
     expect(await anna.refusal({ type: 'seat-bot', seat: 4, bot: 'random', name: 'Ada' })).toBe('seat-taken');
   });

@@ -58,7 +58,7 @@ export function planned(
   now: number,
 ): Happening | Refused | Made {
   const seat = state.seatOf(asker.guest);
-  if (isFull(state, command)) return fault('too-many');
+  if (isFull(state, command) && !(command.type === 'sit' && isAwaited(state, seat))) return fault('too-many');
   if (command.type === 'sit') return sit(state, asker, command);
   if (seat === undefined) return fault('not-seated');
   switch (command.type) {
@@ -82,10 +82,16 @@ function isFull({ phase, position }: TableState, { type }: TableCommand): boolea
   return phase === 'lobby' && position >= MAX_LOBBY_ENTRIES && !HOSTS.includes(type);
 }
 
+/** A seat of the rematch is held for this person, who has yet to sit down there. */
+function isAwaited({ seats }: TableState, seat: Seat | undefined): boolean {
+  const there = seat === undefined ? undefined : seats[seat];
+  return there?.kind === 'person' && there.salt === null;
+}
+
 type LobbyCommand = Exclude<TableCommand, { type: 'sit' | 'move' | 'say' | 'undo' | 'stand' }>;
 
 function inLobby(state: TableState, seat: Seat, command: LobbyCommand, now: number): Happening | Refused {
-  if (command.type === 'ready') return { type: 'ready', seat, ready: command.ready };
+  if (command.type === 'ready') return ready(state, seat, command);
   if (command.type === 'rename') return { type: 'renamed', seat, name: freeName(state, command.name, seat) };
   if (state.host !== seat) return fault('not-host');
   switch (command.type) {
@@ -98,6 +104,12 @@ function inLobby(state: TableState, seat: Seat, command: LobbyCommand, now: numb
     case 'start':
       return start(state);
   }
+}
+
+/** A program is ready as soon as it sits: there is nothing to wait for. */
+function ready({ seats }: TableState, seat: Seat, { ready }: Of<'ready'>): Happening | Refused {
+  const there = seats[seat]!;
+  return there.kind === 'person' && there.program ? fault('wrong-phase') : { type: 'ready', seat, ready };
 }
 
 function sit(state: TableState, { guest, pass }: Asker, { seat: wanted, name, salt }: Of<'sit'>): Happening | Refused {
@@ -154,10 +166,10 @@ function clearSeat(state: TableState, own: Seat, { seat }: Of<'clear-seat'>, now
 }
 
 /** Whoever comes to a rematch first does not throw the others out: only the host before may, or time. */
-function isHeld({ seats, opened }: TableState, own: Seat, seat: Seat, now: number): boolean {
-  const [host, there] = [seats[own]!, seats[seat]!];
-  const isAwaited = there.kind === 'person' && there.salt === null;
-  return isAwaited && now < opened + HELD && !(host.kind === 'person' && host.since === HOST_BEFORE);
+function isHeld(state: TableState, own: Seat, seat: Seat, now: number): boolean {
+  const host = state.seats[own]!;
+  const isHost = host.kind === 'person' && host.since === HOST_BEFORE;
+  return isAwaited(state, seat) && now < state.opened + HELD && !isHost;
 }
 
 function set(state: TableState, { options, clock, door, listed }: Of<'set'>): Happening | Refused {

@@ -11,7 +11,8 @@ import { type BotPause, deadline, type Grace, NO_GRACE } from './deadlines.ts';
 import type { Entry, Happening } from './entry.ts';
 import { seatByPass } from './program-pass.ts';
 import { fault, isRefused, type Refused } from './refused.ts';
-import { comeBack, costsShare, MAX_SHARE, type Made, planned, type TableCommand } from './requests.ts';
+import { comeBack, costsShare, type Made, planned, type TableCommand } from './requests.ts';
+import type { Shares } from './shares.ts';
 import type { Appended, Head, Store } from './store.ts';
 import { BrokenLog, moveId, OldRules, TableState } from './table-state.ts';
 import type { Thinker } from './thinker.ts';
@@ -58,6 +59,7 @@ export class LetGo extends Error {}
 export class Table implements Ward {
   readonly id: string;
   private readonly setting: HostSetting;
+  private readonly shares: Shares;
   private current: TableState;
   private isStale = false; // an append failed: only the store knows what is true
   private granted: Grace = NO_GRACE;
@@ -66,23 +68,23 @@ export class Table implements Ward {
   private lingering: ReturnType<typeof setTimeout> | undefined; // there is something that not everybody was told
   private stirring: ReturnType<typeof setTimeout> | undefined; // somebody has come or gone, and not everybody knows
   private readonly causes = new Set<string | undefined>(); // addresses from which that was brought about
-  private readonly spent = new Map<string, number>(); // what each address has written beside moves and words
   private isClosed = false;
   private readonly audience: Audience;
   private readonly caretaker: Caretaker;
 
-  private constructor(setting: HostSetting, id: string, loaded: Loaded) {
+  private constructor(setting: HostSetting, id: string, shares: Shares, loaded: Loaded) {
     this.setting = setting;
     this.id = id;
+    this.shares = shares;
     this.audience = new Audience(id, setting);
     this.caretaker = new Caretaker(setting, this);
     this.current = loaded.state;
     this.takeOver(loaded);
   }
 
-  static async load(setting: HostSetting, id: string): Promise<Table | undefined> {
+  static async load(setting: HostSetting, id: string, shares: Shares): Promise<Table | undefined> {
     const loaded = await read(setting.store, id);
-    return loaded && new Table(setting, id, loaded);
+    return loaded && new Table(setting, id, shares, loaded);
   }
 
   get state(): TableState {
@@ -158,10 +160,9 @@ export class Table implements Ward {
     return this.inTurn(async () => {
       const { guest, from = guest } = listener;
       const isCounted = costsShare(this.state, guest, command);
-      const spent = this.spent.get(from) ?? 0;
-      if (isCounted && spent >= MAX_SHARE) return fault('too-many');
+      if (isCounted && this.shares.isUsedUp(this.id, from)) return fault('too-many');
       const answer = await this.change(() => planned(this.state, listener, command, this.setting.now()), listener);
-      if (isCounted && !isRefused(answer)) this.spent.set(from, spent + 1);
+      if (isCounted && !isRefused(answer)) this.shares.count(this.id, from);
       return answer;
     });
   }

@@ -15,6 +15,7 @@ import type { Entry, Seated } from './entry.ts';
 import { type ProgramPass, passFor } from './program-pass.ts';
 import { fault, isRefused, type Refused } from './refused.ts';
 import { MAX_ENTRIES, seatForProgram } from './requests.ts';
+import { Shares } from './shares.ts';
 import { type Answer, type Finished, type HostSetting, headOf, LetGo, Table, Vanished } from './table.ts';
 import { BrokenLog, OldRules, TableState } from './table-state.ts';
 
@@ -59,6 +60,7 @@ export class Tables {
   private readonly open = new Map<string, Promise<Table | undefined>>();
   private readonly loaded = new Map<string, Table>(); // those of them that are there
   private isClosed = false;
+  private readonly shares = new Shares();
   private readonly rematches = new Map<string, Promise<Answer>>(); // under way
   private readonly hopeless = new Set<string>(); // tables that are due and cannot be opened
 
@@ -206,7 +208,7 @@ export class Tables {
   private find(id: string): Promise<Table | undefined> {
     const known = this.open.get(id);
     if (known) return known;
-    const opening = Table.load(this.setting, id);
+    const opening = Table.load(this.setting, id, this.shares);
     this.open.set(id, opening);
     opening.then(
       (table) => (table ? this.loaded.set(id, table) : this.forget(id, opening)),

@@ -46,6 +46,7 @@ type Code = Fault | 'no-such-page';
 const STATUS: Readonly<Partial<Record<Code, number>>> = {
   'foreign-site': 403,
   'door-closed': 403,
+  'bad-link': 403,
   'no-such-page': 404,
   'no-such-table': 404,
   'too-fast': 429,

@@ -4,7 +4,7 @@
 import type { ProgramPass } from '@kuluary/host/program-pass';
 import { Seal } from './seal.ts';
 
-const BEARER = /^bearer +(\S+) *$/i; // others, Basic for instance, are a proxy's business
+const BEARER = /^bearer(?: +(.*))?$/i; // others, Basic for instance, are a proxy's business
 
 export class ProgramPasses {
   private readonly seal: Seal;
@@ -19,8 +19,8 @@ export class ProgramPasses {
 
   /** The pass in a header `Authorization`; undefined: there is none. */
   shown(authorization: string | undefined): ProgramPass | 'forged' | undefined {
-    const token = BEARER.exec(authorization ?? '')?.[1];
-    return token === undefined ? undefined : (this.read(token) ?? 'forged');
+    const bearer = BEARER.exec(authorization?.trim() ?? '');
+    return bearer ? (this.read(bearer[1] ?? '') ?? 'forged') : undefined;
   }
 
   private read(token: string): ProgramPass | undefined {

@@ -20,8 +20,8 @@ export class Seal {
 
   /** What was signed; undefined when that was not here. */
   read(token: string): Readonly<Record<string, unknown>> | undefined {
-    const [body, mac] = token.split('.', 2);
-    if (!body || !mac || !isSame(mac, this.mac(body))) return undefined;
+    const [body, mac, ...rest] = token.split('.');
+    if (!body || !mac || rest.length > 0 || !isSame(mac, this.mac(body))) return undefined;
     const read = readJson(Buffer.from(body, 'base64url').toString(), body.length);
     return 'fault' in read || !isRecord(read.value) ? undefined : read.value;
   }
