@@ -32,7 +32,7 @@ describe('coming and going', () => {
     await thief.page.getByRole('button', { name: 'Take my seat here' }).click();
     await thief.page.getByRole('alert').waitFor();
     expect(thief.latest).toBeUndefined();
-    expect(thief.faults.splice(0)).toEqual([expect.stringContaining('400')]);
+    expect(thief.faults.splice(0)).toEqual([expect.stringContaining('403')]);
     await Promise.all([playToEnd(fresh, new FastChance(8)), playToEnd(boris!, new FastChance(80))]);
     await close(old!, boris!, fresh, thief);
   });

@@ -42,7 +42,7 @@ describe('links to another device', () => {
     const own = createHmac('sha256', 'guess').update(`device ${other}`).digest('base64url');
     const forged = [`${other}.${mac}`, `${other}.${own}`, `${body}.`, body, `.${mac}`, '', '.', 'x'.repeat(200)];
     for (const token of [...forged, 'x'.repeat(201), 7, null, {}]) {
-      expect(await use(token)).toMatchObject({ status: 400, body: { code: 'bad-link' } });
+      expect(await use(token)).toMatchObject({ status: 403, body: { code: 'bad-link' } });
     }
     expect(boris.seat).toBe(1);
     await leaveAll([anna, boris]);
