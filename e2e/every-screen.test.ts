@@ -13,7 +13,18 @@ const open = houseForAll();
 const TOUR = 600_000; // ms at most
 const GRAVE = ['serious', 'critical'];
 /** The same in every language: people, a publisher, techniques, and what was said in the chat. */
-const NAMES_OF_ALL = [...NAMES, 'Fouché', 'Talleyrand', 'Mazarin', 'Random', 'Watcher', 'Hobby World', 'Node.js', 'QR', 'Hi!'];
+const NAMES_OF_ALL = [
+  ...NAMES,
+  'Fouché',
+  'Talleyrand',
+  'Mazarin',
+  'Random',
+  'Watcher',
+  'Hobby World',
+  'Node.js',
+  'QR',
+  'Hi!',
+];
 
 const seen: string[] = [];
 const barriers: string[] = [];
