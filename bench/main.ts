@@ -2,11 +2,12 @@
 
 import { botsGroup } from './bots/bots.ts';
 import { coupGroup } from './coup.ts';
+import { rickshankGroup } from './rickshank.ts';
 import { serverGroup } from './server/server.ts';
 import { type Group, plain, printed, type Table } from './table.ts';
 import { FULL, QUICK } from './timing.ts';
 
-const RULES: readonly Group[] = [coupGroup]; // one for each game
+const RULES: readonly Group[] = [coupGroup, rickshankGroup]; // one for each game
 const GROUPS: readonly Group[] = [...RULES, botsGroup, serverGroup];
 const SETS: Readonly<Record<string, readonly Group[]>> = {
   ...Object.fromEntries(GROUPS.map((group) => [group.id, [group]])),

@@ -12,16 +12,18 @@ interface Job {
   readonly seats: number;
   readonly games: number;
   readonly seed: number;
+  readonly pilot?: string; // who plays; chance, if nobody is named
 }
 type Answer = { readonly report: Report } | { readonly failure: string };
 
 if (process.send) process.on('message', (job: Job) => process.send!(work(job)));
 else process.exitCode = await conduct();
 
-function work({ game, variant, seats, games, seed }: Job): Answer {
+function work({ game, variant, seats, games, seed, pilot }: Job): Answer {
   const { subject } = GAMES[game]!;
   try {
-    return { report: runBattery(subject, seats, subject.game.completeOptions(seats, variant), games, seed) };
+    const options = subject.game.completeOptions(seats, variant);
+    return { report: runBattery(subject, seats, options, games, seed, pilot) };
   } catch (error) {
     return { failure: (error as Error).message };
   }
@@ -31,21 +33,22 @@ async function conduct(): Promise<number> {
   const { values } = parseArgs({
     options: {
       games: { type: 'string', default: '2000' },
+      'long-games': { type: 'string', default: '500' }, // where games are long, by chance and by each pilot
+      only: { type: 'string' }, // one game
       'mix-games': { type: 'string', default: '300' },
       seed: { type: 'string', default: '1' },
     },
   });
-  const jobs = Object.keys(GAMES).flatMap((game) => [
-    ...jobsOf(game, GAMES[game]!.editions, Number(values.games), Number(values.seed)),
-    ...jobsOf(game, GAMES[game]!.mixes, Number(values['mix-games']), Number(values.seed)),
+  const played = Object.entries(GAMES).filter(([id]) => values.only === undefined || id === values.only);
+  const jobs = played.flatMap(([game, { editions, mixes, subject }]) => [
+    ...jobsOf(game, editions, Number(subject.isLong ? values['long-games'] : values.games), Number(values.seed)),
+    ...jobsOf(game, mixes, Number(values['mix-games']) / (subject.isLong ? 10 : 1), Number(values.seed)),
   ]);
-  const secrets = Object.entries(GAMES).flatMap(([id, { subject }]) =>
-    subject.secrets.map((secret) => `${id}: ${secret}`),
-  );
+  const secrets = played.flatMap(([id, { subject }]) => subject.secrets.map((secret) => `${id}: ${secret}`));
   const totals = Object.fromEntries(secrets.map((secret) => [secret, 0]));
   let failed = 0;
   await onAllCores(jobs, (job, answer) => {
-    const what = `${job.game}, ${job.seats} seats, ${JSON.stringify(job.variant)}`;
+    const what = `${job.game}, ${job.seats} ${job.pilot ?? ''} seats, ${JSON.stringify(job.variant)}`;
     if ('failure' in answer) {
       failed++;
       console.log(`✗ ${what}\n  ${answer.failure}`);
@@ -64,9 +67,13 @@ async function conduct(): Promise<number> {
 }
 
 function jobsOf(game: string, variants: readonly Job['variant'][], games: number, seed: number): Job[] {
-  const [min, max] = GAMES[game]!.subject.game.seats;
+  const { game: rules, pilots = {} } = GAMES[game]!.subject;
+  const [min, max] = rules.seats;
   const seats = Array.from({ length: max - min + 1 }, (_, i) => min + i);
-  return variants.flatMap((variant) => seats.map((count) => ({ game, variant, seats: count, games, seed })));
+  const players = [{}, ...Object.keys(pilots).map((pilot) => ({ pilot }))];
+  return variants.flatMap((variant) =>
+    seats.flatMap((count) => players.map((player) => ({ game, variant, seats: count, games, seed, ...player }))),
+  );
 }
 
 function describe(changed: Readonly<Record<string, number>>): string {

@@ -2,5 +2,6 @@
 
 import { battery as coup } from '@kuluary/coup/battery/battery';
 import type { Battery } from '@kuluary/kernel/battery';
+import { battery as rickshank } from '@kuluary/rickshank/battery/battery';
 
-export const GAMES: Readonly<Record<string, Battery>> = { coup };
+export const GAMES: Readonly<Record<string, Battery>> = { coup, rickshank };

@@ -11,7 +11,18 @@ const program = join(import.meta.dirname, 'kuluary.mjs');
 const folder = mkdtempSync(join(tmpdir(), 'kuluary-cli-'));
 const fresh = (name: string) => join(folder, `${name}.json`);
 const logFile = fresh('game');
-const COMMANDS = ['play', 'options', 'replay', 'verify', 'simulate', 'arena', 'check', 'playthrough'];
+const COMMANDS = [
+  'play',
+  'options',
+  'replay',
+  'verify',
+  'simulate',
+  'arena',
+  'balance',
+  'cards',
+  'check',
+  'playthrough',
+];
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -57,6 +68,12 @@ describe('kuluary', () => {
     ['simulate coup --option coupAt', /--option must be NAME=VALUE/],
     ['simulate coup --option coupAt=99', /option "coupAt" must be a whole number from 7 to 15/],
     ['simulate coup --fast', /Unknown option '--fast'/],
+    ['balance', /name one game: rickshank/],
+    ['balance coup', /"coup" has no such cards/],
+    ['balance rickshank --seats 6', /--seats must be a whole number from 2 to 5/],
+    ['balance rickshank --bots expert', /--bots must be one of easy, normal, hard, greedy, random/],
+    ['cards', /name a game: rickshank/],
+    ['cards chess', /"chess" has no such cards/],
     ['arena coup --bots counter,genius', /--bots takes any of random, .*, expert-vengeful, not "genius"/],
     ['arena coup --bots toString', /--bots takes any of .*, not "toString"/],
     ['arena coup --bots counter,', /--bots takes any of .*, not ""/],
@@ -157,6 +174,27 @@ describe('kuluary arena', () => {
     expect(duels).toMatch(/^40 games of each pair at a table of 2; rows beat columns\n/);
     expect(duels).toMatch(/\nrandom {2,}\d+\.\d % ± \d+\.\d {2,}/);
     expect(readFileSync(file, 'utf8').match(/class="dot"/g)).toHaveLength(6);
+  });
+});
+
+describe('kuluary balance', () => {
+  it('tells who wins by seat, by character and by what was bought, the same on any number of threads', () => {
+    const words = 'balance rickshank --seats 3 --games 30 --bots greedy --json';
+    const first = JSON.parse(kuluary(`${words} --threads 1`).stdout);
+    expect(first).toMatchObject({ game: 'rickshank', bot: 'greedy', seats: 3, seed: 1, games: 30 });
+    expect(first.bySeat.reduce((sum: number, share: number) => sum + share, 0)).toBeCloseTo(1, 2);
+    const dealt = Object.values<{ games: number }>(first.characters).reduce((sum, { games }) => sum + games, 0);
+    expect(dealt).toBe(90);
+    expect(first.cards.president.byWinners).toBeGreaterThanOrEqual(first.cards.president.byLosers);
+    expect(JSON.parse(kuluary(`${words} --threads 2`).stdout)).toEqual(first);
+    expect(kuluary('balance rickshank --games 4 --bots greedy').stdout).toMatch(/^4 games of 2 seats, .* turns each/);
+  });
+});
+
+describe('kuluary cards', () => {
+  it('prints every card in the language that was asked for', () => {
+    expect(kuluary('cards rickshank --lang en').stdout).toContain('Portal Gun (');
+    expect(kuluary('cards rickshank --lang ru').stdout).toContain('Портальная пушка (');
   });
 });
 

@@ -3,6 +3,8 @@
 import { arena } from './arena.ts';
 import { type Command, readArguments, UsageError } from './arguments.ts';
 import { backup } from './backup.ts';
+import { balance } from './balance.ts';
+import { cards } from './cards.ts';
 import { check } from './check.ts';
 import { options } from './options.ts';
 import { type Loader, loadWith } from './parts.ts';
@@ -18,10 +20,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   backup,
   play,
   options,
+  cards,
   replay,
   verify,
   simulate,
   arena,
+  balance,
   check,
   playthrough,
 };

@@ -23,6 +23,11 @@ export function arenaThread(): Promise<string> {
   return theLoader().build('cli/arena/worker.ts');
 }
 
+/** And of one that measures balance. */
+export function balanceThread(): Promise<string> {
+  return theLoader().build('cli/balance/worker.ts');
+}
+
 function theLoader(): Loader {
   if (!loader) throw new Error('nobody said how to build what runs beside the program');
   return loader;

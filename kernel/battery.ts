@@ -16,6 +16,15 @@ export interface Subject<State, Move, View, Options, Event> {
   vary(state: State, viewer: Viewer, chance: Chance): { readonly state: State; readonly changed: readonly string[] };
   /** What of the box is missing or too many; undefined when all is there. */
   miscount(state: State): string | undefined;
+  /** Its games are long: at each step one viewer is looked at, one after the other, and every few steps all else is tried. */
+  readonly isLong?: true;
+  /** Who can play its games besides chance, by name. */
+  readonly pilots?: Readonly<Record<string, Pilot<State, Move>>>;
+}
+
+/** Somebody who plays with open cards. */
+export interface Pilot<State, Move> {
+  move(state: State, seat: Seat, chance: Chance): Move;
 }
 
 export type AnySubject = Subject<unknown, unknown, unknown, unknown, unknown>;
@@ -44,6 +53,13 @@ export interface Playthrough {
   readonly seats: number;
   readonly seed: number;
   readonly options: Readonly<Record<string, unknown>>;
+  readonly part?: Part; // of a long game, played by its first pilot
+}
+
+/** Some moves of a game, from its start or from where something is asked for the first time. */
+export interface Part {
+  readonly asked?: string;
+  readonly moves: number;
 }
 
 export interface Report {
@@ -62,13 +78,14 @@ export function runBattery<State, Move, View, Options, Event>(
   options: Options,
   games: number,
   seed: number,
+  pilot?: string, // who plays; chance, if nobody is named
 ): Report {
   const changed = Object.fromEntries(subject.secrets.map((name) => [name, 0]));
   const report: Report = { games: 0, moves: 0, views: 0, events: 0, imagined: 0, refused: 0, changed };
   const deals = new Map<string, string>();
   for (let i = 0; i < games; i++) {
     const gameSeed = seed * 1_000_003 + i;
-    new Trial(subject, seats, options, gameSeed, report, deals).play();
+    new Trial(subject, seats, options, gameSeed, report, deals, pilot).play();
     report.games++;
   }
   return report;
@@ -78,6 +95,8 @@ const BATTERY_MOVE_LIMIT = 50_000; // a game that is longer never ends
 const MOVES_REMEMBERED = 500; // to be tried out of place
 const REFUSAL_SAMPLE = 6; // moves of earlier in the game that are tried out of place at each step
 const PLAY_ON_EVERY = 16; // steps between imagined states that are played to their end
+const LONG_PLAY_ON_EVERY = 512; // the same where games are long
+const LONG_EVERY = 4; // steps between trials of what is not about secrets, where games are long
 
 class Trial<State, Move, View, Options, Event> {
   private readonly subject: Subject<State, Move, View, Options, Event>;
@@ -86,6 +105,7 @@ class Trial<State, Move, View, Options, Event> {
   private readonly seats: number;
   private readonly seed: number;
   private readonly report: Report;
+  private readonly pilot: Pilot<State, Move> | undefined;
   private readonly deals: Map<string, string>; // what a viewer was told of a deal, by its view of it
   private readonly viewers: readonly Viewer[];
   private readonly chance: FastChance; // plays the game
@@ -101,6 +121,7 @@ class Trial<State, Move, View, Options, Event> {
     seed: number,
     report: Report,
     deals: Map<string, string>,
+    pilot: string | undefined,
   ) {
     this.subject = subject;
     this.game = subject.game;
@@ -109,6 +130,7 @@ class Trial<State, Move, View, Options, Event> {
     this.seed = seed;
     this.report = report;
     this.deals = deals;
+    this.pilot = pilot === undefined ? undefined : subject.pilots?.[pilot];
     this.viewers = [...Array(seats).keys(), 'spectator'];
     this.chance = new FastChance(seed);
     this.noise = new FastChance(seed + 0.5 * 2 ** 53);
@@ -136,11 +158,13 @@ class Trial<State, Move, View, Options, Event> {
       if (isOver !== (decisions.length === 0)) this.fail('a game is over exactly when nobody is asked');
       if (isOver) break;
       const { seat } = this.pick(decisions, this.chance);
-      const move = this.pick(this.game.moves(this.state, seat), this.chance);
+      const move = this.nextMove(seat);
       const luck = this.chance.below(2 ** 31);
-      this.checkMoves();
-      this.checkPlainData(seat, move, luck);
-      for (const viewer of this.viewers) this.checkViewer(viewer, seat, move, luck);
+      if (this.isDue) {
+        this.checkMoves();
+        this.checkPlainData(seat, move, luck);
+      }
+      for (const viewer of this.lookers()) this.checkViewer(viewer, seat, move, luck);
       this.game.apply(this.state, seat, move, new FastChance(luck));
       record.push([seat, move, luck]);
       this.report.moves++;
@@ -148,6 +172,19 @@ class Trial<State, Move, View, Options, Event> {
     if (this.step === BATTERY_MOVE_LIMIT) this.fail(`no end after ${BATTERY_MOVE_LIMIT} moves`);
     for (const viewer of this.viewers) this.checkViews(viewer);
     this.checkReplay(record);
+  }
+
+  private get isDue(): boolean {
+    return !this.subject.isLong || this.step % LONG_EVERY === 0;
+  }
+
+  private nextMove(seat: Seat): Move {
+    return this.pilot?.move(this.state, seat, this.chance) ?? this.pick(this.game.moves(this.state, seat), this.chance);
+  }
+
+  /** Who is looked at in this step. */
+  private lookers(): readonly Viewer[] {
+    return this.subject.isLong ? [this.viewers[this.step % this.viewers.length]!] : this.viewers;
   }
 
   // Nobody is stuck; what is offered is accepted; what is out of place is refused with a code.
@@ -221,6 +258,11 @@ class Trial<State, Move, View, Options, Event> {
     this.expectWhole(other, 'varied state');
     this.expectSame(viewer, other, 'when the hidden changes');
     this.report.views++;
+    if (this.isDue) this.checkImagined(viewer);
+    return other;
+  }
+
+  private checkImagined(viewer: Viewer): void {
     const imagined = this.game.imagine(this.game.view(this.state, viewer), this.noise);
     this.expectWhole(imagined, 'imagined state');
     this.expectSame(viewer, imagined, 'in an imagined state');
@@ -228,8 +270,7 @@ class Trial<State, Move, View, Options, Event> {
     if (common[0] !== common[1])
       this.fail(`${viewer} imagines that everybody knows something else:\n  ${common.join('\n  ')}`);
     this.report.imagined++;
-    if (this.step % PLAY_ON_EVERY === 0) this.playOn(imagined);
-    return other;
+    if (this.step % (this.subject.isLong ? LONG_PLAY_ON_EVERY : PLAY_ON_EVERY) === 0) this.playOn(imagined);
   }
 
   /** To this viewer the other state must be the same in all that it can see or try. */

@@ -1,8 +1,7 @@
 // The deals of a contest, played in several threads. Who plays which deal changes nothing: results come in order.
 
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
 import type { Contest, DealResult } from '@kuluary/bots/arena';
+import { inThreads } from '../threads.ts';
 
 /** What a thread is told once. */
 export interface Bout {
@@ -29,22 +28,13 @@ export async function playInThreads(
 ): Promise<readonly (readonly DealResult[])[]> {
   const tasks = tasksFor(bout, deals);
   const results = bout.contests.map(() => Array<DealResult>(deals));
-  const crew = Array.from({ length: Math.min(threads, tasks.length) }, () => hire(worker, bout));
-  let next = 0;
   let done = 0;
-  const work = async (thread: Thread) => {
-    for (let task = tasks[next++]; task; task = tasks[next++]) {
-      const played = await ask(thread, task);
-      for (const [i, result] of played.entries()) results[task.contest]![task.from + i] = result;
-      done += played.length;
-      onProgress(done);
-    }
-  };
-  try {
-    await Promise.all(crew.map(work));
-  } finally {
-    await Promise.all(crew.map(({ worker }) => worker.terminate()));
-  }
+  await inThreads(worker, bout, tasks, threads, (played: readonly DealResult[], at) => {
+    const task = tasks[at]!;
+    for (const [i, result] of played.entries()) results[task.contest]![task.from + i] = result;
+    done += played.length;
+    onProgress(done);
+  });
   return results;
 }
 
@@ -56,24 +46,4 @@ function tasksFor({ contests }: Bout, deals: number): Task[] {
       to: Math.min((i + 1) * DEALS_OF_TASK, deals),
     })),
   );
-}
-
-interface Thread {
-  readonly worker: Worker;
-  readonly gone: AbortSignal; // it has ended: no answer will come
-}
-
-function hire(address: string, bout: Bout): Thread {
-  const worker = new Worker(new URL(address), { workerData: bout });
-  const gone = new AbortController();
-  worker.once('exit', (code) => gone.abort(new Error(`a thread of the arena ended with code ${code}`)));
-  return { worker, gone: gone.signal };
-}
-
-/** Gives a thread a task and waits for what comes of it. */
-async function ask({ worker, gone }: Thread, task: Task): Promise<readonly DealResult[]> {
-  const answer = once(worker, 'message', { signal: gone }); // rejects when the thread fails
-  worker.postMessage(task);
-  const [played] = (await answer) as [readonly DealResult[]];
-  return played;
 }

@@ -1,0 +1,95 @@
+// What many games tell about a game's balance.
+
+import type { Trial } from '@kuluary/rickshank/bot/balance';
+
+export interface Share {
+  readonly games: number; // seats that had it
+  readonly winRate: number;
+}
+
+export interface Bought {
+  readonly byWinners: number; // copies a seat
+  readonly byLosers: number;
+  readonly ratio: number | null; // null: losers never did
+}
+
+export interface Balance {
+  readonly games: number;
+  readonly turns: { readonly mean: number; readonly short: number; readonly long: number }; // a tenth is below, above
+  readonly deckOut: number; // share of the games
+  readonly bySeat: readonly number[]; // share of the wins
+  readonly characters: Readonly<Record<string, Share>>;
+  readonly cards: Readonly<Record<string, Bought>>;
+}
+
+/** Counts as the games come in. */
+export class Ledger {
+  private readonly seatCount: number;
+  private readonly wins: number[];
+  private readonly lengths: number[] = [];
+  private deckOuts = 0;
+  private readonly characters = new Map<string, { games: number; wins: number }>();
+  private readonly cards = new Map<string, { winners: number; losers: number }>();
+  private winners = 0;
+  private losers = 0;
+
+  constructor(seats: number) {
+    this.seatCount = seats;
+    this.wins = Array(seats).fill(0);
+  }
+
+  enter({ winners, turns, isDeckOut, characters, bought }: Trial): void {
+    this.lengths.push(turns);
+    if (isDeckOut) this.deckOuts++;
+    for (let seat = 0; seat < this.seatCount; seat++) {
+      const hasWon = winners.includes(seat);
+      const part = hasWon ? 1 / winners.length : 0;
+      this.wins[seat]! += part;
+      if (hasWon) this.winners++;
+      else this.losers++;
+      const character = entry(this.characters, characters[seat]!, () => ({ games: 0, wins: 0 }));
+      character.games++;
+      character.wins += part;
+      for (const card of bought[seat]!) {
+        entry(this.cards, card, () => ({ winners: 0, losers: 0 }))[hasWon ? 'winners' : 'losers']++;
+      }
+    }
+  }
+
+  get balance(): Balance {
+    const games = this.lengths.length;
+    const lengths = this.lengths.toSorted((a, b) => a - b);
+    const at = (share: number) => lengths[Math.min(games - 1, Math.floor(share * games))]!;
+    return {
+      games,
+      turns: { mean: round(lengths.reduce((sum, n) => sum + n, 0) / games), short: at(0.1), long: at(0.9) },
+      deckOut: round(this.deckOuts / games),
+      bySeat: this.wins.map((wins) => round(wins / games)),
+      characters: sorted(this.characters, ({ games: dealt, wins }) => ({ games: dealt, winRate: round(wins / dealt) })),
+      cards: sorted(this.cards, (copies) => this.boughtOf(copies)),
+    };
+  }
+
+  private boughtOf({ winners, losers }: { winners: number; losers: number }): Bought {
+    const [byWinners, byLosers] = [winners / this.winners, losers / this.losers];
+    return {
+      byWinners: round(byWinners),
+      byLosers: round(byLosers),
+      ratio: losers === 0 ? null : round(byWinners / byLosers),
+    };
+  }
+}
+
+function entry<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
+  const there = map.get(key) ?? make();
+  map.set(key, there);
+  return there;
+}
+
+function sorted<From, To>(map: ReadonlyMap<string, From>, convert: (from: From) => To): Record<string, To> {
+  return Object.fromEntries([...map].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, value]) => [key, convert(value)]));
+}
+
+function round(n: number): number {
+  return Number(n.toFixed(3));
+}

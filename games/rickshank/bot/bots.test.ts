@@ -1,0 +1,60 @@
+import { FastChance } from '@kuluary/kernel/chance';
+import type { Bot } from '@kuluary/kernel/game';
+import { playBots } from '@kuluary/kernel/play';
+import { describe, expect, it } from 'vitest';
+import { BOX, rickshank } from '../cards/rickshank.ts';
+import type { Move } from '../rules/moves.ts';
+import type { View } from '../rules/view.ts';
+import { trial } from './balance.ts';
+import { greedyOf } from './greedy.ts';
+import { bots } from './opponents.ts';
+import { playGreedy } from './play-out.ts';
+import { searcherOf } from './search.ts';
+
+type Player = Bot<View, Move>;
+
+/** How many of so many two-seat games the first one wins; they change seats after every game. */
+function wins(one: Player, other: Player, games: number): number {
+  let won = 0;
+  for (let i = 0; i < games; i++) {
+    const seats = i % 2 === 0 ? [one, other] : [other, one];
+    const { state } = playBots(rickshank, 2, rickshank.completeOptions(2, {}), seats, new FastChance(i >> 1));
+    const { winners } = rickshank.outcome(state)!;
+    if (winners.includes(i % 2)) won += 1 / winners.length;
+  }
+  return won;
+}
+
+describe('bots', () => {
+  it('finish their games at every number of seats, with every way to get a character', () => {
+    for (let seats = 2; seats <= 5; seats++) {
+      for (const characters of ['random', 'two', 'choice']) {
+        const options = rickshank.completeOptions(seats, { characters });
+        const { state } = playBots(rickshank, seats, options, Array(seats).fill(bots.greedy!), new FastChance(seats));
+        expect(rickshank.outcome(state)!.winners.length).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('are better the more they think', () => {
+    expect(wins(greedyOf(BOX), bots.random!, 6)).toBe(6);
+    const quick = searcherOf(BOX, { simulations: 150, turns: 6, haste: 0 });
+    expect(wins(quick, greedyOf(BOX), 10)).toBeGreaterThan(5);
+  });
+
+  it('play the same game with the same luck', () => {
+    const once = () => trial('normal', 2, new FastChance(5));
+    expect(once()).toEqual(once());
+  });
+
+  it('see their view and nothing else: what is hidden changes nothing that they could know', () => {
+    const state = playGreedy(BOX, 2, rickshank.completeOptions(2, {}), new FastChance(1));
+    expect(rickshank.outcome(state)).toBeDefined();
+    const open = rickshank.setup(3, rickshank.completeOptions(3, {}), new FastChance(2));
+    const { seat } = rickshank.decisions(open)[0]!;
+    const view = rickshank.view(open, seat);
+    const before = JSON.stringify(view);
+    bots.normal!.choose(view, rickshank.moves(open, seat), new FastChance(3));
+    expect(JSON.stringify(view)).toBe(before);
+  });
+});

@@ -1,0 +1,105 @@
+// Tries each answer in imagined worlds, plays on greedily for some turns, and takes what leaves it best off. How well it
+// plays is a number of simulations, never a time.
+
+import { type Chance, FastChance } from '@kuluary/kernel/chance';
+import type { Bot, Seat } from '@kuluary/kernel/game';
+import type { Box } from '../rules/box.ts';
+import { imagine } from '../rules/imagine.ts';
+import type { Move } from '../rules/moves.ts';
+import { outcome, points } from '../rules/score.ts';
+import { clone, type State, type Table } from '../rules/state.ts';
+import { answer } from '../rules/steps.ts';
+import type { View } from '../rules/view.ts';
+import { playOut } from './play-out.ts';
+import { greedyMove } from './policy.ts';
+
+export interface Strength {
+  readonly simulations: number; // for one decision, about
+  readonly turns: number; // of each seat that it looks ahead
+  readonly haste: number; // how often it does the obvious without a thought, of 100
+}
+
+export const STRENGTHS = {
+  easy: { simulations: 0, turns: 0, haste: 100 },
+  normal: { simulations: 80, turns: 6, haste: 20 },
+  hard: { simulations: 400, turns: 8, haste: 0 },
+} as const satisfies Record<string, Strength>;
+
+const SEEDS = 2 ** 31;
+const MOST_OPTIONS = 10;
+const DECISIVE = 25; // points that decide a game nearly surely
+const WON = 6; // points that a win is worth
+
+/** Somebody who sees a view and nothing else. */
+export function searcherOf(box: Box, strength: Strength): Bot<View, Move> {
+  return {
+    choose(view, moves, chance) {
+      if (moves.length === 1) return moves[0]!;
+      const seat = view.viewer as Seat;
+      const obvious = greedyMove(tableOf(box, imagine(box, view, chance), chance), seat);
+      const isPlain = obvious.type === 'play' || chance.below(100) < strength.haste;
+      return isPlain ? obvious : best(box, view, shortlist(moves, obvious, chance), strength, chance);
+    },
+  };
+}
+
+function tableOf(box: Box, state: State, chance: Chance): Table {
+  return { box, state, chance, events: undefined };
+}
+
+/** Not more than can be weighed: the obvious one, and others by lot. */
+function shortlist(moves: readonly Move[], obvious: Move, chance: Chance): Move[] {
+  const rest = moves.filter((move) => JSON.stringify(move) !== JSON.stringify(obvious) && move.type !== 'play');
+  while (rest.length >= MOST_OPTIONS) rest.splice(chance.below(rest.length), 1);
+  return [obvious, ...rest];
+}
+
+interface Arm {
+  readonly move: Move;
+  sum: number;
+  trials: number;
+}
+
+/** Half of the simulations go to all, the rest to the better half, and so on. */
+function best(box: Box, view: View, moves: readonly Move[], strength: Strength, chance: Chance): Move {
+  const seat = view.viewer as Seat;
+  let arms: Arm[] = moves.map((move) => ({ move, sum: 0, trials: 0 }));
+  let left = strength.simulations;
+  while (arms.length > 1 && left > 0) {
+    const rounds = Math.max(1, Math.floor(left / 2 / arms.length));
+    for (let i = 0; i < rounds; i++) {
+      const world = imagine(box, view, chance);
+      const seed = chance.below(SEEDS);
+      for (const arm of arms) {
+        arm.sum += tryOut(box, clone(world), seat, arm.move, strength.turns, seed);
+        arm.trials++;
+      }
+      left -= arms.length;
+    }
+    arms.sort((a, b) => b.sum / b.trials - a.sum / a.trials);
+    arms = arms.slice(0, Math.ceil(arms.length / 2));
+  }
+  return arms[0]!.move;
+}
+
+/** How well off the seat is, some turns after this answer. */
+function tryOut(box: Box, state: State, seat: Seat, move: Move, turns: number, seed: number): number {
+  const table = tableOf(box, state, new FastChance(seed));
+  const last = state.turns + turns * state.players.length;
+  answer(table, seat, move);
+  playOut(table, last);
+  return standing(table, seat);
+}
+
+/** By how many points the seat leads; who has won is a little better off than that. */
+function standing(table: Table, seat: Seat): number {
+  const { state } = table;
+  const own = points(table, seat);
+  let others = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < state.players.length; other++) {
+    if (other !== seat) others = Math.max(others, points(table, other));
+  }
+  const lead = Math.max(-DECISIVE, Math.min(DECISIVE, own - others));
+  const won = outcome(table);
+  return won ? lead + (won.winners.includes(seat) ? WON : -WON) : lead;
+}

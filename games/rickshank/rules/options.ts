@@ -1,0 +1,20 @@
+// What a host may choose.
+
+import type { OptionSpec } from '@kuluary/kernel/options';
+
+export const DEALS = ['random', 'two', 'choice'] as const;
+export type CharacterDeal = (typeof DEALS)[number];
+
+export interface Options {
+  readonly characters: CharacterDeal; // a random one; one of two; any, in turn
+  readonly livePoints: boolean; // everybody's points are shown during the game
+}
+
+export const OPTION_SPECS: readonly OptionSpec[] = [
+  { id: 'characters', kind: 'choice', values: DEALS },
+  { id: 'livePoints', kind: 'flag' },
+];
+
+export function completeOptions(_seats: number, chosen: Readonly<Record<string, unknown>>): Options {
+  return { characters: 'random', livePoints: false, ...chosen };
+}

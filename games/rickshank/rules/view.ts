@@ -1,0 +1,192 @@
+// What one viewer may know, built from nothing: every field is put in on purpose.
+
+import { cloneFrame, type Frame, NOTHING } from '@kuluary/effects/interpreter';
+import type { Outcome, Seat, Viewer } from '@kuluary/kernel/game';
+import type { Box } from './box.ts';
+import type { VoteKind } from './dialect.ts';
+import type { Options } from './options.ts';
+import { outcome, penalty, points, worths } from './score.ts';
+import { type Kind, type Looked, type Piece, type Player, type State, UNDECIDED, type Vote } from './state.ts';
+
+export interface PieceView {
+  readonly card: string;
+  readonly owner: Seat;
+  readonly from: number;
+  readonly isFresh: boolean;
+  readonly used: readonly number[]; // abilities, in this turn
+  readonly held: readonly { readonly card: string; readonly owner: Seat }[];
+}
+
+export interface SeatView {
+  readonly character: string | null; // null: not chosen, or not yet shown
+  readonly offered: readonly string[]; // characters to choose from, if the viewer may know
+  readonly cards: number; // in hand
+  readonly hand: readonly string[] | null; // which; null for those who may not know
+  readonly seen: readonly string[]; // of the hand, by everybody
+  readonly deck: number;
+  readonly top: readonly string[]; // of the deck, as far as everybody has seen it; the top one first
+  readonly unseen: readonly string[]; // what is in the deck, or in the hand, and the viewer cannot tell where
+  readonly discard: readonly string[]; // the top one last
+  readonly play: readonly PieceView[];
+  readonly tokens: number;
+  readonly used: readonly number[]; // the character's abilities, in this turn
+  readonly points: number | null; // shown at the end, or all the time
+}
+
+export interface VoteView {
+  readonly kind: VoteKind;
+  readonly isCancelled: boolean;
+  readonly voted: readonly boolean[]; // by seat
+  readonly choices: readonly number[] | null; // null while sealed
+  readonly tokens: readonly number[] | null;
+  readonly own: { readonly choice: number; readonly tokens: number } | null; // the viewer's sealed ballot
+  readonly revealed: readonly (readonly string[])[];
+  readonly next: Seat;
+  readonly passes: number;
+  readonly result: number;
+}
+
+export interface Scored {
+  readonly card: string;
+  readonly points: number; // of each
+  readonly copies: number;
+}
+
+export interface View {
+  readonly viewer: Viewer;
+  readonly options: Options;
+  readonly seats: readonly SeatView[];
+  readonly deck: number; // of the main one
+  readonly lineUp: readonly string[];
+  readonly guns: number;
+  readonly waves: number;
+  readonly tokens: number;
+  readonly locations: number;
+  readonly locationDiscard: readonly string[];
+  readonly nemesis: string | null; // null: face down
+  readonly nemeses: number; // in the stack
+  readonly destroyed: readonly string[];
+  readonly active: Seat;
+  readonly turns: number;
+  readonly isTurnOver: boolean;
+  readonly power: number;
+  readonly isTokenBought: boolean;
+  readonly isGuardPaid: boolean;
+  readonly played: readonly string[];
+  readonly shown: readonly string[]; // what came out of hands in this turn
+  readonly shownBefore: readonly string[]; // and in the one before
+  readonly lasting: readonly number[];
+  readonly stack: readonly Frame[];
+  readonly waiting: readonly { readonly ability: number; readonly seat: Seat; readonly it: string | null }[];
+  readonly vote: VoteView | null;
+  readonly decision: Kind | null;
+  readonly waitingFor: readonly Seat[];
+  readonly outcome: Outcome | null;
+  readonly why: 'defeated' | 'deck-out' | null;
+  readonly scores: readonly (readonly Scored[])[] | null; // card by card, at the end
+  readonly penalties: readonly number[] | null; // for Morty Waves without Genius Waves, at the end
+}
+
+export function view(box: Box, state: State, viewer: Viewer): View {
+  const table: Looked = { box, state };
+  const named = (cards: readonly number[]) => cards.map((card) => box.cards[card]!.id);
+  const isOver = state.end !== null;
+  return {
+    viewer,
+    options: state.options,
+    seats: state.players.map((_, seat) => seatView(table, seat, viewer)),
+    deck: state.deck.length,
+    lineUp: named(state.lineUp),
+    guns: state.guns,
+    waves: state.waves,
+    tokens: state.tokens,
+    locations: state.locations.length,
+    locationDiscard: named(state.locationDiscard),
+    nemesis: state.isNemesisUp && state.nemeses.length > 0 ? box.cards[state.nemeses.at(-1)!]!.id : null,
+    nemeses: state.nemeses.length,
+    destroyed: named(state.destroyed),
+    active: state.active,
+    turns: state.turns,
+    isTurnOver: state.isTurnOver,
+    power: state.power,
+    isTokenBought: state.isTokenBought,
+    isGuardPaid: state.isGuardPaid,
+    played: named(state.played),
+    shown: named(state.shown),
+    shownBefore: named(state.shownBefore),
+    lasting: state.lasting.slice(),
+    stack: state.stack.map(cloneFrame),
+    waiting: state.waiting.map(({ ability, seat, it }) => ({ ability, seat, it: it < 0 ? null : box.cards[it]!.id })),
+    vote: state.vote && voteView(box, state.vote, viewer),
+    decision: isOver ? null : (state.asked?.kind ?? null),
+    waitingFor: isOver ? [] : (state.asked?.seats.slice() ?? []),
+    outcome: outcome(table) ?? null,
+    why: state.end,
+    penalties: isOver ? state.players.map((_, seat) => penalty(worths(table, seat))) : null,
+    scores: isOver ? state.players.map((_, seat) => scores(table, seat)) : null,
+  };
+}
+
+function scores(table: Looked, seat: Seat): Scored[] {
+  return worths(table, seat).map(({ card, points, copies }) => ({ card: table.box.cards[card]!.id, points, copies }));
+}
+
+function seatView(table: Looked, seat: Seat, viewer: Viewer): SeatView {
+  const { box, state } = table;
+  const player = state.players[seat]!;
+  const isOwn = viewer === seat || state.end !== null;
+  const named = (cards: readonly number[]) => cards.map((card) => box.cards[card]!.id);
+  const isShown = state.asked?.kind !== 'character' || state.options.characters === 'choice' || isOwn;
+  return {
+    character: isShown && player.character !== NOTHING ? box.cards[player.character]!.id : null,
+    offered: isShown ? named(player.offered) : [],
+    cards: player.hand.length,
+    hand: isOwn ? named(player.hand) : null,
+    seen: named(player.seen),
+    deck: player.deck.length,
+    top: named(topOf(player)).reverse(),
+    unseen: named(unseen(player, isOwn)),
+    discard: named(player.discard),
+    play: player.play.map((piece) => pieceView(box, piece)),
+    tokens: player.tokens,
+    used: player.used,
+    points: state.end !== null || state.options.livePoints ? points(table, seat) : null,
+  };
+}
+
+function topOf({ deck, known }: Player): number[] {
+  return deck.slice(deck.length - known);
+}
+
+/** In order of their numbers: nothing is told about where they are. */
+function unseen({ deck, known, hand, seen }: Player, isOwn: boolean): number[] {
+  const hidden = deck.slice(0, deck.length - known);
+  if (!isOwn) {
+    const rest = hand.slice();
+    for (const card of seen) rest.splice(rest.indexOf(card), 1);
+    hidden.push(...rest);
+  }
+  return hidden.sort((a, b) => a - b);
+}
+
+function pieceView(box: Box, { card, owner, from, isFresh, used, held }: Piece): PieceView {
+  const under = [];
+  for (let i = 0; i < held.length; i += 2) under.push({ card: box.cards[held[i]!]!.id, owner: held[i + 1]! });
+  return { card: box.cards[card]!.id, owner, from, isFresh, used, held: under };
+}
+
+function voteView(box: Box, vote: Vote, viewer: Viewer): VoteView {
+  const own = typeof viewer === 'number' && vote.choices[viewer] !== UNDECIDED ? viewer : null;
+  return {
+    kind: vote.kind,
+    isCancelled: vote.isCancelled,
+    voted: vote.choices.map((choice) => choice !== UNDECIDED),
+    choices: vote.isOpen ? vote.choices.slice() : null,
+    tokens: vote.isOpen ? vote.tokens.slice() : null,
+    own: own === null ? null : { choice: vote.choices[own]!, tokens: vote.tokens[own]! },
+    revealed: vote.revealed.map((cards) => cards.map((card) => box.cards[card]!.id)),
+    next: vote.next,
+    passes: vote.passes,
+    result: vote.result,
+  };
+}

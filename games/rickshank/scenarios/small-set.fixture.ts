@@ -1,0 +1,110 @@
+// A few plain cards for rules that no card of the rulebook shows. The cards of the game may change; these don't.
+
+import { discardOne } from '../cards/phrases.ts';
+import { RICKDEMPTION } from '../cards/rickshank.ts';
+import type { CardSet, MainCard, NemesisCard } from '../rules/dialect.ts';
+import { rickshankOf } from '../rules/rickshank.ts';
+
+const plain = { type: 'equipment', cost: 2, points: 0 } as const;
+
+const main: readonly MainCard[] = [
+  { ...plain, id: 'sprayer', play: { attack: 'foes', effect: { do: 'wave', who: 'them' } } },
+  {
+    ...plain,
+    id: 'grabber',
+    play: { attack: 'foes', effect: discardOne('them') },
+  },
+  {
+    ...plain,
+    id: 'collector',
+    play: {
+      attack: 'foes',
+      together: true,
+      effect: { do: 'choose', who: 'them', from: ['hand'], n: 1, then: 'give', to: 'you' },
+    },
+  },
+  {
+    ...plain,
+    id: 'counter',
+    play: [
+      { do: 'power', n: 1 },
+      { attack: 'foes', effect: { do: 'wave', who: 'them' } },
+      { do: 'power', n: { per: { hits: 'attack' }, by: 2 } },
+    ],
+  },
+  { ...plain, id: 'three-tokens', play: { do: 'token', n: 3 } },
+  { ...plain, id: 'discount', ongoing: true, abilities: [{ modify: 'cost', what: { type: 'special' }, by: -5 }] },
+  { ...plain, id: 'most-mortys', bonus: { most: { type: 'morty' }, points: 3 } },
+  {
+    ...plain,
+    id: 'morty-catcher',
+    play: { do: 'choose', from: ['line-up'], what: { type: 'morty' }, n: 1, then: 'gain' },
+  },
+  {
+    ...plain,
+    id: 'lever',
+    ongoing: true,
+    abilities: [{ use: { do: 'power', n: 1 } }],
+  },
+  {
+    ...plain,
+    id: 'fork',
+    play: {
+      either: [
+        { do: 'power', n: 1 },
+        { do: 'token', n: 1 },
+      ],
+    },
+  },
+  {
+    ...plain,
+    id: 'watcher',
+    ongoing: true,
+    abilities: [{ on: 'play', what: { type: 'special' }, first: true, effect: { do: 'power', n: 1 } }],
+  },
+  {
+    ...plain,
+    id: 'listener',
+    ongoing: true,
+    abilities: [{ on: 'play', what: { type: 'special' }, effect: { do: 'draw', n: 1 } }],
+  },
+  {
+    ...plain,
+    id: 'greeter',
+    ongoing: true,
+    abilities: [
+      { on: 'gain', what: { type: 'rick' }, effect: { do: 'power', n: 1 } },
+      { on: 'destroy', effect: { do: 'token', n: 1 } },
+    ],
+  },
+  { ...plain, id: 'sorter', play: { do: 'power', n: { per: { types: 'control' } } } },
+  { ...plain, id: 'mate', play: { do: 'power', n: { per: { played: { type: 'equipment' }, other: true } } } },
+  { ...plain, id: 'keeper', play: { do: 'power', n: { per: { control: { ongoing: true } } } } },
+];
+
+const nemeses: readonly NemesisCard[] = [
+  {
+    id: 'grabbing-rick',
+    type: 'rick',
+    cost: 9,
+    points: 5,
+    group: { attack: 'all', effect: discardOne('them') },
+  },
+];
+
+const SMALL_SET: CardSet = { id: 'small', main, locations: [], nemeses, characters: [] };
+
+export const withSmallSet = rickshankOf([RICKDEMPTION, SMALL_SET]);
+
+/** As the other box is: its own first and last nemesis, five others, a main deck and locations. */
+export const SECOND_SET: CardSet = {
+  id: 'second',
+  main: [{ ...plain, id: 'second-card' }],
+  locations: [{ id: 'second-location', points: 1 }],
+  nemeses: [
+    { id: 'second-first', type: 'rick', cost: 8, points: 4, stands: 'first' },
+    ...[1, 2, 3, 4, 5].map((n): NemesisCard => ({ id: `second-${n}`, type: 'rick', cost: 9, points: 5 })),
+    { id: 'second-last', type: 'rick', cost: 12, points: 7, stands: 'last' },
+  ],
+  characters: [],
+};

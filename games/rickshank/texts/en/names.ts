@@ -1,0 +1,102 @@
+// The names of the cards.
+
+import type { Name } from '../tongue.ts';
+
+function name(nom: string): Name {
+  return { nom, acc: nom };
+}
+
+export const NAMES: Readonly<Record<string, Name>> = {
+  'genius-waves': name('Genius Waves'),
+  jerry: name('Jerry'),
+  beth: name('Beth'),
+  summer: name('Summer'),
+  'morty-waves': name('Morty Waves'),
+  'portal-gun': name('Portal Gun'),
+
+  'security-specialist-rick': name('Security Specialist Rick'),
+  'black-rick': name('Black Rick'),
+  'future-rick': name('Future Rick'),
+  'aqua-rick': name('Aqua Rick'),
+  'young-rick': name('Young Rick'),
+  'lizard-rick': name('Lizard Rick'),
+  'commander-rick': name('Commander Rick'),
+  'rick-c-137': name('Rick C-137'),
+
+  'eye-poppin-morty': name('Eye-Poppin’ Morty'),
+  'aqua-morty': name('Aqua Morty'),
+  'bugged-out-morty': name('Bugged-Out Morty'),
+  'big-head-morty': name('Big-Head Morty'),
+  'lawyer-morty': name('Lawyer Morty'),
+  'hammerhead-morty': name('Hammerhead Morty'),
+  'scientist-morty': name('Scientist Morty'),
+  'morty-c-137': name('Morty C-137'),
+
+  'pill-brulee': name('Pill Brûlée'),
+  'fold-yourself': name('Fold Yourself'),
+  terminate: name('Terminate'),
+  'daddys-little-girl': name('Daddy’s Little Girl'),
+  'szechuan-sauce': name('Szechuan Sauce'),
+  'diane-sanchez': name('Diane Sanchez'),
+  'totally-fabricated-origin-story': name('Totally Fabricated Origin Story'),
+  'currency-manipulation': name('Currency Manipulation'),
+
+  'fake-gun': name('Fake Gun'),
+  'butt-in-a-cup': name('Butt-in-a-Cup'),
+  conroy: name('Conroy'),
+  'brainalyzer-9000': name('Brainalyzer 9000'),
+  'dead-flies': name('Dead Flies'),
+  'freeze-gun': name('Freeze Gun'),
+  'jury-rigged-portal-gun': name('Jury-Rigged Portal Gun'),
+  'portal-bomb': name('Portal Bomb'),
+
+  'technician-gromflomite': name('Technician Gromflomite'),
+  'employee-of-the-month': name('Employee of the Month'),
+  'mission-control-gromflomite': name('Mission Control Gromflomite'),
+  'communications-gromflomite': name('Communications Gromflomite'),
+  'honorable-gromflomite': name('Honorable Gromflomite'),
+  'officer-gromflomite': name('Officer Gromflomite'),
+  'greedy-gromflomite': name('Greedy Gromflomite'),
+  'general-gromflomite': name('General Gromflomite'),
+
+  assemble: name('Assemble'),
+  persecute: name('Persecute'),
+  rezone: name('Rezone'),
+  kickback: name('Kickback'),
+  recycle: name('Recycle'),
+  taxation: name('Taxation'),
+  embezzle: name('Embezzle'),
+  gentrify: name('Gentrify'),
+
+  'assworld-2-0': name('Assworld 2.0'),
+  'citadel-militia-hq': name('Citadel Militia HQ'),
+  'cronenberg-world-2-0': name('Cronenberg World 2.0'),
+  'family-restaurant': name('Family Restaurant'),
+  'jerrys-office': name('Jerry’s Office'),
+  'mission-control': name('Mission Control'),
+  'presidential-palace': name('Presidential Palace'),
+  'space-prison': name('Space Prison'),
+  'the-citadel-of-ricks': name('The Citadel of Ricks'),
+  'the-dinner-table': name('The Dinner Table'),
+  'the-drive-thru': name('The Drive-Thru'),
+  'the-garage': name('The Garage'),
+  'the-grave': name('The Grave'),
+  'the-neighborhood': name('The Neighborhood'),
+  'the-underground': name('The Underground'),
+
+  'cornvelious-daniel': name('Cornvelious Daniel'),
+  'headband-rick': name('Headband Rick'),
+  'earring-rick': name('Earring Rick'),
+  'eye-patch-rick': name('Eye Patch Rick'),
+  'cornrow-rick': name('Cornrow Rick'),
+  'rick-d-99': name('Rick D-99'),
+  president: name('President of the Galactic Federation'),
+
+  'bluffing-rick': name('Bluffing Rick'),
+  'transcendent-rick': name('Transcendent Rick'),
+  'moron-morty': name('Moron Morty'),
+  'rational-morty': name('Rational Morty'),
+  'defiant-summer': name('Defiant Summer'),
+  'heroic-summer': name('Heroic Summer'),
+  'promotion-jerry': name('Promotion Jerry'),
+};

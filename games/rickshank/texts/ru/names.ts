@@ -1,0 +1,102 @@
+// The names of the cards; those that the Russian box gives are its own.
+
+import type { Name } from '../tongue.ts';
+
+function name(nom: string, acc = nom): Name {
+  return { nom, acc };
+}
+
+export const NAMES: Readonly<Record<string, Name>> = {
+  'genius-waves': name('Волны гения'),
+  jerry: name('Джерри'),
+  beth: name('Бет'),
+  summer: name('Саммер'),
+  'morty-waves': name('Волны Морти'),
+  'portal-gun': name('Портальная пушка', 'Портальную пушку'),
+
+  'security-specialist-rick': name('Рик-охранник', 'Рика-охранника'),
+  'black-rick': name('Чёрный Рик', 'Чёрного Рика'),
+  'future-rick': name('Рик из будущего', 'Рика из будущего'),
+  'aqua-rick': name('АкваРик', 'АкваРика'),
+  'young-rick': name('Юный Рик', 'Юного Рика'),
+  'lizard-rick': name('Рик-ящер', 'Рика-ящера'),
+  'commander-rick': name('Рик-командир', 'Рика-командира'),
+  'rick-c-137': name('Рик Ц-137', 'Рика Ц-137'),
+
+  'eye-poppin-morty': name('Сногшибленный Морти', 'Сногшибленного Морти'),
+  'aqua-morty': name('АкваМорти'),
+  'bugged-out-morty': name('Сжученный Морти', 'Сжученного Морти'),
+  'big-head-morty': name('Большеголовый Морти', 'Большеголового Морти'),
+  'lawyer-morty': name('Морти-адвокат', 'Морти-адвоката'),
+  'hammerhead-morty': name('Молотоголовый Морти', 'Молотоголового Морти'),
+  'scientist-morty': name('Морти-учёный', 'Морти-учёного'),
+  'morty-c-137': name('Морти Ц-137'),
+
+  'pill-brulee': name('Пилюль-брюлё'),
+  'fold-yourself': name('Сложись пополам'),
+  terminate: name('Ликвидация', 'Ликвидацию'),
+  'daddys-little-girl': name('Папочкина радость', 'Папочкину радость'),
+  'szechuan-sauce': name('Сычуаньский соус'),
+  'diane-sanchez': name('Диана Санчес', 'Диану Санчес'),
+  'totally-fabricated-origin-story': name('Целиком выдуманная предыстория', 'Целиком выдуманную предысторию'),
+  'currency-manipulation': name('Валютные махинации'),
+
+  'fake-gun': name('Верный дедушка', 'Верного дедушку'),
+  'butt-in-a-cup': name('Задница в стакане', 'Задницу в стакане'),
+  conroy: name('Конрой', 'Конроя'),
+  'brainalyzer-9000': name('Мозгоанализатор 9000'),
+  'dead-flies': name('Дохлые мухи', 'Дохлых мух'),
+  'freeze-gun': name('Пушка-морозилка', 'Пушку-морозилку'),
+  'jury-rigged-portal-gun': name('Самопальная портальная пушка', 'Самопальную портальную пушку'),
+  'portal-bomb': name('Портальная бомба', 'Портальную бомбу'),
+
+  'technician-gromflomite': name('Громфломит-техник', 'Громфломита-техника'),
+  'employee-of-the-month': name('Работник месяца', 'Работника месяца'),
+  'mission-control-gromflomite': name('Громфломит-диспетчер', 'Громфломита-диспетчера'),
+  'communications-gromflomite': name('Громфломит-связист', 'Громфломита-связиста'),
+  'honorable-gromflomite': name('Благородный громфломит', 'Благородного громфломита'),
+  'officer-gromflomite': name('Громфломит-офицер', 'Громфломита-офицера'),
+  'greedy-gromflomite': name('Продажный громфломит', 'Продажного громфломита'),
+  'general-gromflomite': name('Громфломит-генерал', 'Громфломита-генерала'),
+
+  assemble: name('Созыв'),
+  persecute: name('Гонения'),
+  rezone: name('Передислокация', 'Передислокацию'),
+  kickback: name('Откат'),
+  recycle: name('Переработка', 'Переработку'),
+  taxation: name('Налогообложение'),
+  embezzle: name('Растрата', 'Растрату'),
+  gentrify: name('Джентрификация', 'Джентрификацию'),
+
+  'assworld-2-0': name('Мир задниц 2.0'),
+  'citadel-militia-hq': name('Штаб ополчения Цитадели'),
+  'cronenberg-world-2-0': name('Мир Кроненбергов 2.0'),
+  'family-restaurant': name('Семейный ресторан'),
+  'jerrys-office': name('Кабинет Джерри'),
+  'mission-control': name('Центр управления полётами'),
+  'presidential-palace': name('Президентский дворец'),
+  'space-prison': name('Галактическая тюрьма', 'Галактическую тюрьму'),
+  'the-citadel-of-ricks': name('Цитадель Риков'),
+  'the-dinner-table': name('Обеденный стол'),
+  'the-drive-thru': name('Мак-авто'),
+  'the-garage': name('Гараж'),
+  'the-grave': name('Могила', 'Могилу'),
+  'the-neighborhood': name('Родной квартал'),
+  'the-underground': name('Подполье'),
+
+  'cornvelious-daniel': name('Корнвелиус Дэниел', 'Корнвелиуса Дэниела'),
+  'headband-rick': name('Рик в бандане', 'Рика в бандане'),
+  'earring-rick': name('Рик с серьгой', 'Рика с серьгой'),
+  'eye-patch-rick': name('Рик с повязкой на глазу', 'Рика с повязкой на глазу'),
+  'cornrow-rick': name('Рик с афрокосичками', 'Рика с афрокосичками'),
+  'rick-d-99': name('Рик Д-99', 'Рика Д-99'),
+  president: name('Президент Галактической Федерации', 'Президента Галактической Федерации'),
+
+  'bluffing-rick': name('Рик-блефовщик', 'Рика-блефовщика'),
+  'transcendent-rick': name('Всемогущий Рик', 'Всемогущего Рика'),
+  'moron-morty': name('Морти-идиот', 'Морти-идиота'),
+  'rational-morty': name('Рассудительный Морти', 'Рассудительного Морти'),
+  'defiant-summer': name('Дерзкая Саммер', 'Дерзкую Саммер'),
+  'heroic-summer': name('Героическая Саммер', 'Героическую Саммер'),
+  'promotion-jerry': name('Джерри-карьерист', 'Джерри-карьериста'),
+};

@@ -1,0 +1,102 @@
+// The names of the cards.
+
+import type { Name } from '../tongue.ts';
+
+function name(nom: string, acc = nom): Name {
+  return { nom, acc };
+}
+
+export const NAMES: Readonly<Record<string, Name>> = {
+  'genius-waves': name('Хвилі генія'),
+  jerry: name('Джеррі'),
+  beth: name('Бет'),
+  summer: name('Саммер'),
+  'morty-waves': name('Хвилі Морті'),
+  'portal-gun': name('Портальна гармата', 'Портальну гармату'),
+
+  'security-specialist-rick': name('Рік-охоронець', 'Ріка-охоронця'),
+  'black-rick': name('Чорний Рік', 'Чорного Ріка'),
+  'future-rick': name('Рік із майбутнього', 'Ріка з майбутнього'),
+  'aqua-rick': name('АкваРік', 'АкваРіка'),
+  'young-rick': name('Юний Рік', 'Юного Ріка'),
+  'lizard-rick': name('Рік-ящір', 'Ріка-ящера'),
+  'commander-rick': name('Рік-командир', 'Ріка-командира'),
+  'rick-c-137': name('Рік Ц-137', 'Ріка Ц-137'),
+
+  'eye-poppin-morty': name('Витрішкуватий Морті', 'Витрішкуватого Морті'),
+  'aqua-morty': name('АкваМорті'),
+  'bugged-out-morty': name('Зжучений Морті', 'Зжученого Морті'),
+  'big-head-morty': name('Великоголовий Морті', 'Великоголового Морті'),
+  'lawyer-morty': name('Морті-адвокат', 'Морті-адвоката'),
+  'hammerhead-morty': name('Молотоголовий Морті', 'Молотоголового Морті'),
+  'scientist-morty': name('Морті-вчений', 'Морті-вченого'),
+  'morty-c-137': name('Морті Ц-137'),
+
+  'pill-brulee': name('Пігуль-брюле'),
+  'fold-yourself': name('Складися навпіл'),
+  terminate: name('Ліквідація', 'Ліквідацію'),
+  'daddys-little-girl': name('Татусева радість'),
+  'szechuan-sauce': name('Сичуанський соус'),
+  'diane-sanchez': name('Діана Санчес', 'Діану Санчес'),
+  'totally-fabricated-origin-story': name('Геть вигадана передісторія', 'Геть вигадану передісторію'),
+  'currency-manipulation': name('Валютні махінації'),
+
+  'fake-gun': name('Вірний дідусь', 'Вірного дідуся'),
+  'butt-in-a-cup': name('Дупа в склянці', 'Дупу в склянці'),
+  conroy: name('Конрой', 'Конроя'),
+  'brainalyzer-9000': name('Мозкоаналізатор 9000'),
+  'dead-flies': name('Дохлі мухи', 'Дохлих мух'),
+  'freeze-gun': name('Гармата-морозилка', 'Гармату-морозилку'),
+  'jury-rigged-portal-gun': name('Саморобна портальна гармата', 'Саморобну портальну гармату'),
+  'portal-bomb': name('Портальна бомба', 'Портальну бомбу'),
+
+  'technician-gromflomite': name('Громфломіт-технік', 'Громфломіта-техніка'),
+  'employee-of-the-month': name('Працівник місяця', 'Працівника місяця'),
+  'mission-control-gromflomite': name('Громфломіт-диспетчер', 'Громфломіта-диспетчера'),
+  'communications-gromflomite': name('Громфломіт-зв’язківець', 'Громфломіта-зв’язківця'),
+  'honorable-gromflomite': name('Шляхетний громфломіт', 'Шляхетного громфломіта'),
+  'officer-gromflomite': name('Громфломіт-офіцер', 'Громфломіта-офіцера'),
+  'greedy-gromflomite': name('Продажний громфломіт', 'Продажного громфломіта'),
+  'general-gromflomite': name('Громфломіт-генерал', 'Громфломіта-генерала'),
+
+  assemble: name('Скликання'),
+  persecute: name('Гоніння'),
+  rezone: name('Передислокація', 'Передислокацію'),
+  kickback: name('Відкат'),
+  recycle: name('Переробка', 'Переробку'),
+  taxation: name('Оподаткування'),
+  embezzle: name('Розтрата', 'Розтрату'),
+  gentrify: name('Джентрифікація', 'Джентрифікацію'),
+
+  'assworld-2-0': name('Світ дуп 2.0'),
+  'citadel-militia-hq': name('Штаб ополчення Цитаделі'),
+  'cronenberg-world-2-0': name('Світ Кроненбергів 2.0'),
+  'family-restaurant': name('Сімейний ресторан'),
+  'jerrys-office': name('Кабінет Джеррі'),
+  'mission-control': name('Центр керування польотами'),
+  'presidential-palace': name('Президентський палац'),
+  'space-prison': name('Галактична в’язниця', 'Галактичну в’язницю'),
+  'the-citadel-of-ricks': name('Цитадель Ріків'),
+  'the-dinner-table': name('Обідній стіл'),
+  'the-drive-thru': name('МакДрайв'),
+  'the-garage': name('Гараж'),
+  'the-grave': name('Могила', 'Могилу'),
+  'the-neighborhood': name('Рідний квартал'),
+  'the-underground': name('Підпілля'),
+
+  'cornvelious-daniel': name('Корнвеліус Деніел', 'Корнвеліуса Деніела'),
+  'headband-rick': name('Рік у бандані', 'Ріка в бандані'),
+  'earring-rick': name('Рік із сережкою', 'Ріка із сережкою'),
+  'eye-patch-rick': name('Рік із пов’язкою на оці', 'Ріка з пов’язкою на оці'),
+  'cornrow-rick': name('Рік з афрокосичками', 'Ріка з афрокосичками'),
+  'rick-d-99': name('Рік Д-99', 'Ріка Д-99'),
+  president: name('Президент Галактичної Федерації', 'Президента Галактичної Федерації'),
+
+  'bluffing-rick': name('Рік-блефувальник', 'Ріка-блефувальника'),
+  'transcendent-rick': name('Всемогутній Рік', 'Всемогутнього Ріка'),
+  'moron-morty': name('Морті-ідіот', 'Морті-ідіота'),
+  'rational-morty': name('Розважливий Морті', 'Розважливого Морті'),
+  'defiant-summer': name('Зухвала Саммер', 'Зухвалу Саммер'),
+  'heroic-summer': name('Героїчна Саммер', 'Героїчну Саммер'),
+  'promotion-jerry': name('Джеррі-кар’єрист', 'Джеррі-кар’єриста'),
+};
