@@ -55,12 +55,13 @@ async function measure(measuring: Measuring, games: number, threads: number): Pr
   return ledger.balance;
 }
 
-function describe({ games, turns, deckOut, bySeat, characters, cards }: Balance, count: number): string {
+function describe({ games, turns, deckOut, bySeat, byOrder, characters, cards }: Balance, count: number): string {
   const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
   const byRatio = Object.entries(cards).sort(([, a], [, b]) => (b.ratio ?? 0) - (a.ratio ?? 0));
   return [
     `${games} games of ${count} seats, ${turns.mean} turns each (${turns.short} to ${turns.long}), deck out in ${percent(deckOut)}`,
     `wins by seat: ${bySeat.map(percent).join(', ')} (fair ${percent(1 / count)})`,
+    `wins from whoever begins: ${byOrder.map(percent).join(', ')}`,
     'wins by character:',
     ...Object.entries(characters).map(([id, { games: dealt, winRate }]) => `  ${id}: ${percent(winRate)} of ${dealt}`),
     'cards that a seat bought or gained, winners and losers, and how many times as often winners did:',

@@ -9,6 +9,7 @@ import { isRecord } from './json.ts';
 import { MOVE_LIMIT } from './play.ts';
 import { Told } from './told.ts';
 
+const SEEDS_TRIED = 100;
 const LONGEST_LIST = 6; // that is compared item by item
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -17,6 +18,7 @@ export interface Excerpt<State, Move> extends Part {
   readonly pilot: Pilot<State, Move>; // who plays
 }
 
+/** Empty where the game never comes to what the excerpt wants. */
 export function playthrough<State, Move, View, Options, Event>(
   game: Game<State, Move, View, Options, Event>,
   seats: number,
@@ -55,10 +57,7 @@ export function playthrough<State, Move, View, Options, Event>(
       const changed = news(viewer, game.view(state, viewer) as Fields);
       if (changed.length > 0) lines.push(`view of ${viewer}: ${changed.join(' ')}`);
     }
-    if (decisions.length === 0) {
-      if (begin === undefined) throw new Error(`${game.id}: in this game nobody is asked ${excerpt?.asked}`);
-      return `${lines.join('\n')}\n`;
-    }
+    if (decisions.length === 0) return begin === undefined ? '' : `${lines.join('\n')}\n`;
     for (const { seat, kind } of decisions) {
       lines.push(
         `seat ${seat} is asked ${kind}: ${game
@@ -77,14 +76,19 @@ export function playthrough<State, Move, View, Options, Event>(
   throw new Error(`${game.id}: no end after ${MOVE_LIMIT} moves`);
 }
 
-/** A playthrough of the list, as it must be. */
+/** A playthrough of the list, as it must be. Where it is a part, the first game from its seed on has it that comes to
+ * what is asked. */
 export function toldOf<State, Move, View, Options, Event>(
   { game, pilots = {} }: Subject<State, Move, View, Options, Event>,
   { seats, seed, options, part }: Playthrough,
 ): string {
   const [pilot] = Object.values(pilots);
   const excerpt = part && pilot ? { ...part, pilot } : undefined;
-  return playthrough(game, seats, game.completeOptions(seats, options), seed, excerpt);
+  for (let at = seed; at < seed + SEEDS_TRIED; at++) {
+    const told = playthrough(game, seats, game.completeOptions(seats, options), at, excerpt);
+    if (told !== '') return told;
+  }
+  throw new Error(`${game.id}: nobody is ever asked ${part?.asked}`);
 }
 
 /** The fields that changed; of a list that only grew, what is new. */

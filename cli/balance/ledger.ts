@@ -18,6 +18,7 @@ export interface Balance {
   readonly turns: { readonly mean: number; readonly short: number; readonly long: number }; // a tenth is below, above
   readonly deckOut: number; // share of the games
   readonly bySeat: readonly number[]; // share of the wins
+  readonly byOrder: readonly number[]; // the same, from whoever begins
   readonly characters: Readonly<Record<string, Share>>;
   readonly cards: Readonly<Record<string, Bought>>;
 }
@@ -26,6 +27,7 @@ export interface Balance {
 export class Ledger {
   private readonly seatCount: number;
   private readonly wins: number[];
+  private readonly orderly: number[]; // wins by who is how far from the beginner
   private readonly lengths: number[] = [];
   private deckOuts = 0;
   private readonly characters = new Map<string, { games: number; wins: number }>();
@@ -36,15 +38,17 @@ export class Ledger {
   constructor(seats: number) {
     this.seatCount = seats;
     this.wins = Array(seats).fill(0);
+    this.orderly = Array(seats).fill(0);
   }
 
-  enter({ winners, turns, isDeckOut, characters, bought }: Trial): void {
+  enter({ winners, first, turns, isDeckOut, characters, bought }: Trial): void {
     this.lengths.push(turns);
     if (isDeckOut) this.deckOuts++;
     for (let seat = 0; seat < this.seatCount; seat++) {
       const hasWon = winners.includes(seat);
       const part = hasWon ? 1 / winners.length : 0;
       this.wins[seat]! += part;
+      this.orderly[(seat - first + this.seatCount) % this.seatCount]! += part;
       if (hasWon) this.winners++;
       else this.losers++;
       const character = entry(this.characters, characters[seat]!, () => ({ games: 0, wins: 0 }));
@@ -65,6 +69,7 @@ export class Ledger {
       turns: { mean: round(lengths.reduce((sum, n) => sum + n, 0) / games), short: at(0.1), long: at(0.9) },
       deckOut: round(this.deckOuts / games),
       bySeat: this.wins.map((wins) => round(wins / games)),
+      byOrder: this.orderly.map((wins) => round(wins / games)),
       characters: sorted(this.characters, ({ games: dealt, wins }) => ({ games: dealt, winRate: round(wins / dealt) })),
       cards: sorted(this.cards, (copies) => this.boughtOf(copies)),
     };

@@ -9,6 +9,7 @@ import { bots } from './opponents.ts';
 /** One game, as plain data. */
 export interface Trial {
   readonly winners: readonly Seat[];
+  readonly first: Seat; // who began
   readonly turns: number;
   readonly isDeckOut: boolean;
   readonly characters: readonly string[]; // by seat
@@ -25,6 +26,7 @@ export function trial(bot: string, seats: number, chance: Chance): Trial {
     only: () => undefined,
   };
   const state = rickshank.setup(seats, rickshank.completeOptions(seats, {}), chance);
+  const first = state.active;
   for (;;) {
     const [asked] = rickshank.decisions(state);
     if (!asked) break;
@@ -34,6 +36,7 @@ export function trial(bot: string, seats: number, chance: Chance): Trial {
   }
   return {
     winners: rickshank.outcome(state)!.winners,
+    first,
     turns: state.turns,
     isDeckOut: state.end === 'deck-out',
     characters: state.players.map(({ character }) => BOX.cards[character]!.id),

@@ -38,7 +38,7 @@ describe('bots', () => {
 
   it('are better the more they think', () => {
     expect(wins(greedyOf(BOX), bots.random!, 6)).toBe(6);
-    const quick = searcherOf(BOX, { simulations: 150, turns: 6, haste: 0 });
+    const quick = searcherOf(BOX, { simulations: 100, haste: 0 });
     expect(wins(quick, greedyOf(BOX), 10)).toBeGreaterThan(5);
   });
 

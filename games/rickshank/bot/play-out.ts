@@ -10,10 +10,10 @@ import { greedyMove } from './policy.ts';
 
 const MOVE_LIMIT = 100_000; // no game is that long
 
-/** Everybody is greedy until so many turns have been completed, or to the end. */
-export function playOut(table: Table, turns = Number.POSITIVE_INFINITY): void {
+/** Everybody is greedy, to the end. */
+export function playOut(table: Table): void {
   const { state } = table;
-  for (let moves = 0; state.end === null && state.turns < turns; moves++) {
+  for (let moves = 0; state.end === null; moves++) {
     if (moves === MOVE_LIMIT) throw new Error('rickshank: a game does not end');
     const seat = state.asked!.seats[0]!;
     answer(table, seat, greedyMove(table, seat));

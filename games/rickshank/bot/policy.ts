@@ -14,7 +14,7 @@ import { canBuyToken, canDefeat, costOf, nemesisUp, usable } from '../rules/turn
 import { strengthsOf } from './strength.ts';
 
 const GOOD_TOKEN_COUNT = 3; // more of them are hoarded
-const PICKY = 1.4; // how much better than the deck a card must be: a deck that grows is a deck that thins
+const PICKY = 1.6; // how much better than the deck a card must be: a deck that grows is a deck that thins
 const POINT = 1.5; // a point at the very end, in power
 const LUCK = 64; // grains of it: of two that are as good, one is taken by lot
 

@@ -1,5 +1,5 @@
-// Tries each answer in imagined worlds, plays on greedily for some turns, and takes what leaves it best off. How well it
-// plays is a number of simulations, never a time.
+// Tries each answer in imagined worlds, plays on greedily to the end, and takes what leaves it best off. How well it plays is
+// a number of simulations, never a time.
 
 import { type Chance, FastChance } from '@kuluary/kernel/chance';
 import type { Bot, Seat } from '@kuluary/kernel/game';
@@ -15,14 +15,13 @@ import { greedyMove } from './policy.ts';
 
 export interface Strength {
   readonly simulations: number; // for one decision, about
-  readonly turns: number; // of each seat that it looks ahead
   readonly haste: number; // how often it does the obvious without a thought, of 100
 }
 
 export const STRENGTHS = {
-  easy: { simulations: 0, turns: 0, haste: 100 },
-  normal: { simulations: 80, turns: 6, haste: 20 },
-  hard: { simulations: 400, turns: 8, haste: 0 },
+  easy: { simulations: 0, haste: 100 },
+  normal: { simulations: 60, haste: 20 },
+  hard: { simulations: 240, haste: 0 },
 } as const satisfies Record<string, Strength>;
 
 const SEEDS = 2 ** 31;
@@ -71,7 +70,7 @@ function best(box: Box, view: View, moves: readonly Move[], strength: Strength, 
       const world = imagine(box, view, chance);
       const seed = chance.below(SEEDS);
       for (const arm of arms) {
-        arm.sum += tryOut(box, clone(world), seat, arm.move, strength.turns, seed);
+        arm.sum += tryOut(box, clone(world), seat, arm.move, seed);
         arm.trials++;
       }
       left -= arms.length;
@@ -82,12 +81,11 @@ function best(box: Box, view: View, moves: readonly Move[], strength: Strength, 
   return arms[0]!.move;
 }
 
-/** How well off the seat is, some turns after this answer. */
-function tryOut(box: Box, state: State, seat: Seat, move: Move, turns: number, seed: number): number {
+/** How well off the seat is in the end, after this answer. */
+function tryOut(box: Box, state: State, seat: Seat, move: Move, seed: number): number {
   const table = tableOf(box, state, new FastChance(seed));
-  const last = state.turns + turns * state.players.length;
   answer(table, seat, move);
-  playOut(table, last);
+  playOut(table);
   return standing(table, seat);
 }
 
@@ -100,6 +98,5 @@ function standing(table: Table, seat: Seat): number {
     if (other !== seat) others = Math.max(others, points(table, other));
   }
   const lead = Math.max(-DECISIVE, Math.min(DECISIVE, own - others));
-  const won = outcome(table);
-  return won ? lead + (won.winners.includes(seat) ? WON : -WON) : lead;
+  return lead + (outcome(table)!.winners.includes(seat) ? WON : -WON);
 }

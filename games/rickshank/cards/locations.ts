@@ -3,6 +3,8 @@
 import type { CardSet } from '../rules/dialect.ts';
 import { CHOSE, draw, HAS_TOKEN, power } from './phrases.ts';
 
+const HAS_CARD = { atLeast: 1, of: { cards: {}, in: 'hand' } } as const;
+
 /** What the Drive-Thru sells. */
 const DISH = { type: 'special', cost: [0, 4] } as const;
 
@@ -16,6 +18,7 @@ export const LOCATIONS: CardSet['locations'] = [
           { do: 'choose', from: ['hand'], upTo: 1, then: 'discard' },
           { if: CHOSE, then: draw(1) },
         ],
+        if: HAS_CARD,
       },
     ],
   },
@@ -38,6 +41,7 @@ export const LOCATIONS: CardSet['locations'] = [
           { do: 'choose', from: ['hand'], what: { cost: [0, 0] }, upTo: 1, then: 'discard' },
           { if: CHOSE, then: power(1) },
         ],
+        if: HAS_CARD,
       },
     ],
   },

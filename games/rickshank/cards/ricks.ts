@@ -55,8 +55,8 @@ export const RICKS: readonly MainCard[] = [
     type: 'rick',
     cost: 6,
     points: 1,
-    play: power(4),
-    abilities: [{ on: 'play', what: RICK, other: true, effect: power(1) }],
+    play: [power(4), { do: 'this-turn' }],
+    abilities: [{ on: 'play', what: RICK, other: true, lasting: true, effect: power(1) }],
   },
   {
     id: 'rick-c-137',

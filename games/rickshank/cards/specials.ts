@@ -21,7 +21,7 @@ export const SPECIALS: readonly MainCard[] = [
     type: 'special',
     cost: 3,
     points: 1,
-    play: [power(2), { do: 'choose', from: ['line-up'], upTo: 1, then: 'destroy' }],
+    play: [power(1), draw(1), { do: 'choose', from: ['hand'], upTo: 1, then: 'destroy' }],
   },
   {
     id: 'daddys-little-girl',

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isRecord } from '@kuluary/kernel/json';
 import { parseScenario, runScenario, type Scenario } from '@kuluary/kernel/scenario';
 import { describe, expect, it } from 'vitest';
-import { rickshank } from '../cards/rickshank.ts';
+import { BOX, rickshank } from '../cards/rickshank.ts';
 import { REFUSALS } from '../rules/refusal.ts';
 
 /** The cards that the rulebook describes. Their effects are not ours to change. */
@@ -62,6 +63,19 @@ const ids = [...readFileSync(join(room, 'README.md'), 'utf8').matchAll(/^\| ([RS
   (match) => match[1]!,
 );
 
+function isNamed(file: string, card: string): boolean {
+  return file.startsWith('cards') && file.includes(card);
+}
+
+/** Is the card played, used, or discarded as a defence; or is it in play, a nemesis, or somebody's character? */
+function tries({ deal, steps }: Scenario, card: string): boolean {
+  if (JSON.stringify([deal.play, deal.nemeses, deal.characters]).includes(`"${card}"`)) return true;
+  return steps.some((step) => {
+    if (!('move' in step) || 'refused' in step || !isRecord(step.move)) return false;
+    return step.move.card === card && ['play', 'use', 'defend'].includes(String(step.move.type));
+  });
+}
+
 describe('the rulebook and rulings', () => {
   for (const scenario of scenarios) {
     it(scenario.title, () => {
@@ -83,11 +97,15 @@ describe('the scenarios', () => {
   });
 
   it('try every card of the rulebook at least twice', () => {
-    const tried = files.filter((file) => file.startsWith('cards')).map((file) => [file, text(file)] as const);
     for (const card of FIXED) {
-      const own = tried.filter(([file, words]) => file.includes(card) && words.includes(`"${card}"`));
+      const own = files.filter((file) => isNamed(file, card) && text(file).includes(`"${card}"`));
       expect(own.length, card).toBeGreaterThanOrEqual(2);
     }
+  });
+
+  it('play, use or provoke every card of the box and every character', () => {
+    const isTried = (card: string) => scenarios.some((each, i) => isNamed(files[i]!, card) && tries(each, card));
+    expect(BOX.cards.map(({ id }) => id).filter((id) => !isTried(id))).toEqual([]);
   });
 
   it('meet every refusal, and every refusal stands on a rule of the README', () => {

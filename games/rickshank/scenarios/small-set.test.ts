@@ -253,7 +253,7 @@ it('[R36] what happens the first time in a turn happens once, and again in the n
     2,
     {
       hands: [['pill-brulee', 'fold-yourself'], ['pill-brulee']],
-      decks: [['terminate', ...Array(4).fill('portal-gun')], []],
+      decks: [['daddys-little-girl', ...Array(4).fill('portal-gun')], []],
       play: [['watcher'], []],
       lineUp: ['conroy', 'conroy', 'dead-flies', 'dead-flies', 'lawyer-morty'],
     },
@@ -263,8 +263,7 @@ it('[R36] what happens the first time in a turn happens once, and again in the n
     plays(1, 'pill-brulee'),
     see({ power: 2 }),
     does(1, 'end'),
-    plays(0, 'terminate'),
-    does(0, 'enough'),
+    plays(0, 'daddys-little-girl'),
     see({ power: 3 }),
   );
 });

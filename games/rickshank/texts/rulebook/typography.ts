@@ -1,0 +1,19 @@
+// What must not be torn apart at the end of a line.
+
+import type { Language } from '@kuluary/texts/languages';
+
+const NO_BREAK = '\u00a0';
+
+/** A number and what it counts. */
+const AFTER_NUMBER = /(?<=\d) (?=\p{L})/gu;
+/** Cyrillic typesetting leaves no dash at the start of a line and no word of one or two letters at the end of one. */
+const BEFORE_DASH = / (?=—)/g;
+/** «Ціль — Анна» is short and stays in one line: a dash that begins to say something does not hang at its end. */
+const AFTER_FIRST_DASH = /(?<=(?<!\S)\p{Lu}\p{L}*\u00a0—) /gu;
+const AFTER_SHORT_WORD = /(?<=(?<![\p{L}-])\p{L}{1,2}) (?=[\p{L}«*])/gu;
+
+export function typeset(language: Language, text: string): string {
+  const counted = text.replace(AFTER_NUMBER, NO_BREAK);
+  if (language === 'en') return counted;
+  return counted.replace(BEFORE_DASH, NO_BREAK).replace(AFTER_FIRST_DASH, NO_BREAK).replace(AFTER_SHORT_WORD, NO_BREAK);
+}

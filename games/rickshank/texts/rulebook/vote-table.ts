@@ -1,0 +1,41 @@
+// The three votes, and which cards call them.
+
+import { VOTES, type VoteKind } from '../../rules/dialect.ts';
+import { BOX } from '../box.ts';
+import { cardName } from '../card-text.ts';
+import { cell } from './cell.ts';
+import type { Table } from './section.ts';
+import { type Speaker, speak } from './vocabulary.ts';
+
+export function voteTable(speaker: Speaker): Table {
+  const titles = ['votes.vote', 'votes.choice', 'votes.result', 'votes.cards'] as const;
+  return {
+    kind: 'table',
+    caption: speak(speaker, 'votes.caption'),
+    columns: titles.map((title) => ({ title: speak(speaker, title), current: false })),
+    rows: VOTES.map((vote) => ({
+      title: cell(speak(speaker, `vote.${vote}`)),
+      see: 'V1',
+      cells: [
+        cell(speak(speaker, `vote.${vote}.choice`)),
+        cell(speak(speaker, `vote.${vote}.result`)),
+        cell(
+          callers(vote)
+            .map((id) => cardName(speaker.language, id))
+            .join(', '),
+        ),
+      ],
+    })),
+  };
+}
+
+/** The cards that call such a vote, wherever in their effect it stands. */
+export function callers(vote: VoteKind): readonly string[] {
+  return BOX.cards.filter(({ effect }) => calls(effect, vote)).map(({ id }) => id);
+}
+
+function calls(effect: unknown, vote: VoteKind): boolean {
+  if (typeof effect !== 'object' || effect === null) return false;
+  if ('do' in effect && effect.do === 'vote' && 'vote' in effect && effect.vote === vote) return true;
+  return Object.values(effect).some((part) => calls(part, vote));
+}
