@@ -41,13 +41,14 @@ interface CardProps extends Face {
   readonly lines?: readonly CardLine[];
   readonly tag?: ReactNode; // hangs below: what can be done with it, or what is missing
   readonly bonus?: ReactNode; // sits on the upper edge: what it will bring
+  readonly letters?: number; // that a line of its name holds: fewer where another card covers a part
 }
 
 /** Its width is --w. */
 export function Card(props: CardProps) {
   const { of, frame, name, size = 'line-up', state, className, kind, cost, points, marks = [], lines = [] } = props;
-  const { tag, bonus } = props;
-  const fit = fitOf(name, frame);
+  const { tag, bonus, letters = LETTERS } = props;
+  const fit = fitOf(name, frame, letters);
   return (
     <span className={classes(styles.lot, styles[size], state && styles[state], className)}>
       <span className={styles.card}>
@@ -193,8 +194,8 @@ const LETTERS = 9; // in a line of the smallest card
 const BROAD = 17; // letters: a longer name does not fit into one line of the largest card
 
 /** A name of more than two lines needs more room; of more than three it may be cut. */
-function fitOf(name: string, frame: FrameName): string | undefined {
-  const lines = linesOf(name, frame === 'gromflomite' ? LETTERS + 1 : LETTERS); // its paper is wider
+function fitOf(name: string, frame: FrameName, letters: number): string | undefined {
+  const lines = linesOf(name, frame === 'gromflomite' ? letters + 1 : letters); // its paper is wider
   if (lines > 3) return styles.longest;
   if (lines > 2) return styles.long;
   return name.length > BROAD ? styles.broad : undefined;

@@ -1,0 +1,47 @@
+// What goes on while this screen is not asked: who decides what, and what has just happened.
+
+import type { Event } from '../rules/events.ts';
+import type { View } from '../rules/view.ts';
+import { ending } from '../texts/ending.ts';
+import { people, type Reader } from '../texts/reader.ts';
+import { rickshankTexts } from '../texts/rickshank-texts.ts';
+import { word } from './words.ts';
+
+/** In one line. */
+export function happening(reader: Reader, view: View): string {
+  if (view.outcome) return ending(reader, view);
+  if (view.decision === null) return '';
+  const name = reader.names[view.waitingFor[0] ?? view.active]!;
+  return word(reader, `now.${view.decision}`, { name });
+}
+
+export function awaited(reader: Reader, view: View): string {
+  if (view.waitingFor.length === 0) return '';
+  return word(reader, 'waiting.names', people(reader, view.waitingFor));
+}
+
+const LATEST = 2; // sentences
+const QUIET: readonly Event['type'][] = ['power', 'turn', 'drew', 'voted', 'shuffled']; // others say more
+
+/** The last sentences of what has just happened. */
+export function latest(reader: Reader, view: View, events: readonly Event[]): string {
+  const lines = events
+    .filter(({ type }) => !QUIET.includes(type))
+    .map((event) => rickshankTexts.event(reader.language, event, view.viewer, reader.names, view.options))
+    .filter((line) => line !== undefined);
+  return lines.slice(-LATEST).join(' ');
+}
+
+export interface Parted {
+  readonly told: string; // what has happened
+  readonly asked: string; // the question itself
+}
+
+const ENDS = /[.?!…:]+["»”)]*\s+/gu;
+
+/** Parts a question in front of its last sentence. */
+export function parted(text: string): Parted {
+  let start = 0;
+  for (const match of text.matchAll(ENDS)) start = match.index + match[0].length;
+  return { told: text.slice(0, start).trim(), asked: text.slice(start) };
+}
