@@ -3,7 +3,7 @@
 
 import { MAX_SHARE } from './requests.ts';
 
-const KEPT = 20_000; // shares; the one that has not grown for the longest time goes first
+export const KEPT = 20_000; // shares; the one that has not grown for the longest time goes first
 
 export class Shares {
   private readonly written = new Map<string, number>();

@@ -67,6 +67,32 @@ describe('the contract battery', () => {
     expect(battery({ view })).toThrow(/view of \S+ differs when the hidden changes/);
   });
 
+  it('looks at one viewer a step where games are long, and at each of them in the end', () => {
+    const report = battery({}, { isLong: true })();
+    expect(report.views).toBeLessThan(battery()().views / 2);
+    expect(report.imagined).toBeLessThan(report.views);
+    for (const told of [0, 1, 2]) {
+      const view: HighCard['game']['view'] = (state, viewer) => ({
+        ...highCard.view(state, viewer),
+        ...(viewer === told && { deck: state.deck[0]! }),
+      });
+      expect(battery({ view }, { isLong: true })).toThrow(new RegExp(`view of ${told} differs`));
+    }
+  });
+
+  it('lets a pilot play who is named', () => {
+    let asked = 0;
+    const pilot = {
+      move: (state: State, seat: number): Move => {
+        asked++;
+        return highCard.moves(state, seat)[0]!;
+      },
+    };
+    const subject = { ...highCardSubject, pilots: { first: pilot } };
+    const { moves } = runBattery(subject, 3, { cards: 10 }, 5, 1, 'first');
+    expect(asked).toBe(moves);
+  });
+
   it('catches a view that tells a sealed answer', () => {
     const view: HighCard['game']['view'] = (state, viewer) => ({
       ...highCard.view(state, viewer),

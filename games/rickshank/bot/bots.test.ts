@@ -47,9 +47,12 @@ describe('bots', () => {
     expect(once()).toEqual(once());
   });
 
-  it('see their view and nothing else: what is hidden changes nothing that they could know', () => {
+  it('play a whole game on states, too', () => {
     const state = playGreedy(BOX, 2, rickshank.completeOptions(2, {}), new FastChance(1));
     expect(rickshank.outcome(state)).toBeDefined();
+  });
+
+  it('leave the view as it was', () => {
     const open = rickshank.setup(3, rickshank.completeOptions(3, {}), new FastChance(2));
     const { seat } = rickshank.decisions(open)[0]!;
     const view = rickshank.view(open, seat);
