@@ -19,14 +19,30 @@ const ROOMS: readonly { readonly room: string; readonly uses: readonly string[] 
   { room: 'games/*/bot', uses: ['kernel', 'effects', 'bots', 'games/*/rules', 'games/*/cards'] },
   { room: 'games/*/battery', uses: ['kernel', 'games/*/rules', 'games/*/cards', 'games/*/bot'] },
   { room: 'games/*/scenarios', uses: ['kernel', 'games/*/rules', 'games/*/cards'] },
-  { room: 'games/registry.ts', uses: ['kernel', 'texts', 'bots', 'games/?/rules', 'games/?/texts'] },
-  { room: 'games/minds.ts', uses: ['kernel', 'bots', 'games/?/rules', 'games/?/bot'] },
+  { room: 'games/entries', uses: ['kernel', 'texts', 'bots', 'games/?/rules', 'games/?/cards', 'games/?/texts'] },
+  { room: 'games/registry.ts', uses: ['games/entries'] },
+  { room: 'games/minds', uses: ['kernel', 'bots', 'games/?/rules', 'games/?/cards', 'games/?/bot'] },
+  { room: 'games/minds.ts', uses: ['games/minds'] },
   { room: 'protocol', uses: ['kernel', 'zod'] },
-  { room: 'host', uses: ['kernel', 'protocol', 'games/registry.ts', 'games/minds.ts'] },
+  { room: 'host', uses: ['kernel', 'protocol', 'games/entries', 'games/minds'] },
   { room: 'store', uses: ['host', 'libsql', 'pg', 'kysely', 'node:'] },
   {
     room: 'server',
-    uses: ['kernel', 'protocol', 'host', 'store', 'fastify', 'ws', 'zod', 'piscina', 'pino', 'prom-client', 'node:'],
+    uses: [
+      'kernel',
+      'protocol',
+      'games/registry.ts',
+      'games/minds.ts',
+      'host',
+      'store',
+      'fastify',
+      'ws',
+      'zod',
+      'piscina',
+      'pino',
+      'prom-client',
+      'node:',
+    ],
   },
   { room: 'stage', uses: ['kernel', 'texts', 'react', ...FONTS] },
   { room: 'games/*/table', uses: ['kernel', 'texts', 'games/*/rules', 'games/*/texts', 'stage', 'react'] },
@@ -38,8 +54,8 @@ const ROOMS: readonly { readonly room: string; readonly uses: readonly string[] 
       'bots',
       'protocol',
       'host',
-      'games/registry.ts',
-      'games/minds.ts',
+      'games/entries',
+      'games/minds',
       'games/?/table',
       'games/?/texts',
       'stage',
@@ -58,6 +74,7 @@ const ROOMS: readonly { readonly room: string; readonly uses: readonly string[] 
       'effects',
       'texts',
       'bots',
+      'games/entries',
       'games/registry.ts',
       'games/minds.ts',
       'games/?/texts',
@@ -93,6 +110,7 @@ const ROOMS: readonly { readonly room: string; readonly uses: readonly string[] 
     uses: [
       'kernel',
       'games/registry.ts',
+      'games/minds.ts',
       'protocol',
       'server',
       'node:',
@@ -105,6 +123,8 @@ const ROOMS: readonly { readonly room: string; readonly uses: readonly string[] 
   { room: 'checks', uses: ['kernel', 'games/?/battery', 'node:', 'oxc-parser'] },
 ];
 const TESTS_USE = [
+  'games/registry.ts',
+  'games/minds.ts',
   'vitest',
   'fast-check',
   'ajv',
@@ -165,8 +185,8 @@ function isWithin(target: string, room: string): boolean {
 /** Where in the house an import leads; undefined for packages and Node's own modules. */
 function resolve(path: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(path), specifier);
-  const list = /^@kuluary\/games\/(registry|minds)$/.exec(specifier);
-  if (list) return `games/${list[1]}.ts`;
+  const list = /^@kuluary\/(games\/.+)$/.exec(specifier);
+  if (list) return `${list[1]}.ts`;
   const match = /^@kuluary\/([^/]+)\/(.+)$/.exec(specifier);
   if (!match) return undefined;
   const isHall = ROOMS.some(({ room }) => room === match[1]);

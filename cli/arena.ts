@@ -3,7 +3,8 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { type Contest, dealsFor } from '@kuluary/bots/arena';
-import { type Entry, REGISTRY } from '@kuluary/games/registry';
+import type { Entry } from '@kuluary/games/entries/entry';
+import { REGISTRY } from '@kuluary/games/registry';
 import { plot } from './arena/plot.ts';
 import { describeDuels, describeStanding, type Standing, standingOf } from './arena/standing.ts';
 import { playInThreads } from './arena/threads.ts';

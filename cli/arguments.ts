@@ -1,7 +1,8 @@
 // Reading a command's arguments. Whatever is wrong with them is a UsageError, which ends the program with exit code 2.
 
 import { parseArgs } from 'node:util';
-import { type Entry, REGISTRY } from '@kuluary/games/registry';
+import type { Entry } from '@kuluary/games/entries/entry';
+import { REGISTRY } from '@kuluary/games/registry';
 import { readOptions } from '@kuluary/kernel/options';
 
 export class UsageError extends Error {}

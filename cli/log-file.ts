@@ -2,7 +2,8 @@
 
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type Entry, REGISTRY } from '@kuluary/games/registry';
+import type { Entry } from '@kuluary/games/entries/entry';
+import { REGISTRY } from '@kuluary/games/registry';
 import { isFault, type Log, type LogFault, MAX_LOG_LENGTH, parseLog, writeLog } from '@kuluary/kernel/log';
 import { type Arguments, UsageError } from './arguments.ts';
 

@@ -3,8 +3,8 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { nameOf, USUAL } from '@kuluary/bots/opponents';
+import type { Entry } from '@kuluary/games/entries/entry';
 import { MINDS } from '@kuluary/games/minds';
-import type { Entry } from '@kuluary/games/registry';
 import { FastChance } from '@kuluary/kernel/chance';
 import { commitment, MAX_SALT_LENGTH, SEED_BYTES } from '@kuluary/kernel/fairness';
 import type { AnyBot } from '@kuluary/kernel/game';

@@ -1,8 +1,9 @@
 // kuluary simulate GAME: many games without a table, as fast as they go.
 
 import { random } from '@kuluary/bots/random';
+import type { Entry } from '@kuluary/games/entries/entry';
 import { MINDS } from '@kuluary/games/minds';
-import { type Entry, REGISTRY } from '@kuluary/games/registry';
+import { REGISTRY } from '@kuluary/games/registry';
 import { FastChance } from '@kuluary/kernel/chance';
 import { playBots, playRandom } from '@kuluary/kernel/play';
 import { type Command, gameNamed, oneOf, optionsOf, wholeNumber } from './arguments.ts';

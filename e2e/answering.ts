@@ -75,12 +75,16 @@ export async function press(page: Page, offer: Offer): Promise<void> {
 export type Whim = (offers: readonly Offer[]) => Promise<boolean>;
 
 /** Answers whatever is asked until the end screen. Returns how often something was pressed. */
-export async function playToEnd(visitor: Visitor, chance: FastChance, whim?: Whim): Promise<number> {
+export async function playToEnd(
+  visitor: Visitor,
+  chance: FastChance,
+  { whim, choose = pick }: { readonly whim?: Whim; readonly choose?: typeof pick } = {},
+): Promise<number> {
   for (let pressed = 0; ; ) {
     const offers = await prospect(visitor.page);
     if (offers === 'over') return pressed;
     if (whim && (await whim(offers))) continue;
-    await press(visitor.page, pick(offers, chance));
+    await press(visitor.page, choose(offers, chance));
     pressed++;
   }
 }

@@ -6,6 +6,7 @@ import type { Viewer } from '@kuluary/kernel/game';
 import { isFault, type Log, parseLog } from '@kuluary/kernel/log';
 import { replay } from '@kuluary/kernel/replay';
 import type { ToBrowser, ToldEvent, Update } from '@kuluary/protocol/to-browser';
+import type { Visitor } from './visitor.ts';
 
 /** What one viewer may know after so many moves. */
 interface Knowledge {
@@ -70,24 +71,33 @@ export class Truth {
     return `[${told.join(',')}]`;
   }
 
-  /** At which position of the table the deal and each move stand: everybody is told something of each. */
+  /** At which position of the table the deal and each move stand: where something is told of it, by that; a move of
+   * which there is nothing to tell stands between its neighbours, if nothing else does. */
   private positions(frames: readonly string[], viewer: Viewer): readonly number[] {
     const heard = eventsIn(frames);
     let next = 0;
-    return this.after.map((known, moves) => {
+    const told = this.after.map((known, moves) => {
       const { length } = known.get(viewer)!.told;
       const before = moves === 0 ? 0 : this.after[moves - 1]!.get(viewer)!.told.length;
-      if (length === before) throw new Error(`nobody was told of move ${moves}`);
-      const { position } = heard[next]!;
+      const first = heard[next];
       next += length - before;
-      return position;
+      return length === before ? undefined : first!.position;
     });
+    return told.map((position, moves) => position ?? between(told, moves));
   }
 
   /** Nobody is ever told these: seeds and salts come with the log, after the end. */
   get secrets(): readonly string[] {
     return [this.log.seed, ...this.log.salts.filter((salt) => salt !== '')];
   }
+}
+
+/** The position of a move of which nothing is told. */
+function between(positions: readonly (number | undefined)[], at: number): number {
+  const before = positions.findLastIndex((position, i) => i < at && position !== undefined);
+  const after = positions.findIndex((position, i) => i > at && position !== undefined);
+  if (positions[after]! - positions[before]! !== after - before) throw new Error(`nobody was told of move ${at}`);
+  return positions[before]! + at - before;
 }
 
 function differs({ position }: Update, what: string, heard: string, known: string): readonly string[] {
@@ -105,4 +115,19 @@ function eventsIn(frames: readonly string[]): readonly ToldEvent[] {
     events = update.from === 0 ? update.events : [...events, ...update.events];
   }
   return events;
+}
+
+/** Did any of these people hear something that only another may know? */
+export async function secretsHeard(
+  address: string,
+  table: string,
+  people: readonly Visitor[],
+): Promise<readonly string[]> {
+  const truth = await Truth.of(address, table);
+  const guests = await Promise.all(people.map((visitor) => visitor.guest()));
+  return people.flatMap((visitor) => {
+    const heard = visitor.frames.join('\n');
+    const told = [...truth.secrets, ...guests].filter((secret) => heard.includes(secret));
+    return [...told, ...truth.faultsIn(visitor.frames, visitor.seat ?? 'spectator')];
+  });
 }

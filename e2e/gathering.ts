@@ -1,24 +1,37 @@
 // How people come together: one makes a table at home, the others open its link.
 
+import type { Locator, Page } from 'playwright-core';
 import type { House } from './house.ts';
 import { PHONE, type Visitor } from './visitor.ts';
 
+const DOORS = { coup: 'Coup', rickshank: 'Rickshank' } as const;
+export type GameId = keyof typeof DOORS;
+
+/** The door of a game on the home screen. */
+export function door(page: Page, game: GameId): Locator {
+  return page.locator('article', { has: page.getByRole('heading', { name: DOORS[game] }) });
+}
+
 /** Makes a table by the button on the home screen. */
-export async function makeTable(visitor: Visitor): Promise<string> {
+export async function makeTable(visitor: Visitor, game: GameId = 'coup'): Promise<string> {
   await visitor.go('/');
-  await visitor.page.getByRole('button', { name: 'Make a table' }).click();
+  await door(visitor.page, game).getByRole('button', { name: 'Make a table' }).click();
   await visitor.until(({ you }) => you.seat !== null);
   return visitor.table;
 }
 
 /** The first one makes the table; the others sit down by opening the link. */
-export async function gather(house: House, names: readonly string[]): Promise<readonly Visitor[]> {
+export async function gather(
+  house: House,
+  names: readonly string[],
+  { game = 'coup', haste = 1 }: { readonly game?: GameId; readonly haste?: number } = {},
+): Promise<readonly Visitor[]> {
   const [first, ...others] = names;
-  const host = await house.visit({ name: first! });
-  const table = await makeTable(host);
+  const host = await house.visit({ name: first!, haste });
+  const table = await makeTable(host, game);
   const people = [host];
   for (const name of others) {
-    const visitor = await house.visit({ name, viewport: PHONE }); // a friend who got the link
+    const visitor = await house.visit({ name, viewport: PHONE, haste }); // a friend who got the link
     await visitor.go(`/t/${table}`);
     await visitor.until(({ you }) => you.seat !== null);
     people.push(visitor);

@@ -2,39 +2,60 @@ import { FastChance } from '@kuluary/kernel/chance';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { look, pick, press } from './answering.ts';
+import { door } from './gathering.ts';
 import { houseForAll } from './house.fixture.ts';
+import { eagerly } from './rickshank-player.ts';
 import { PHONE } from './visitor.ts';
 
 const open = houseForAll();
 const HASTE = 10;
+const RICKSHANK_TURNS = 8; // a whole game is long
 
 describe('one device for all', () => {
   it('[E6] two people and a bot pass the phone around, and nobody sees cards of somebody else', async () => {
     const visitor = await open().visit({ name: 'Anna', viewport: PHONE, haste: HASTE });
     const { page } = visitor;
     await visitor.go('/');
-    await page.getByRole('link', { name: 'One screen for all' }).click();
+    await door(page, 'coup').getByRole('link', { name: 'One screen for all' }).click();
     await page.getByRole('textbox', { name: 'Name of player 2' }).fill('Boris');
     await page.getByRole('button', { name: 'Deal the cards' }).click();
     const passed = await playAround(page, new FastChance(6));
     expect(passed.has('Anna') && passed.has('Boris')).toBe(true);
     expect(visitor.faults).toEqual([]);
   });
+
+  it('[E6] so it is in Rickshank', async () => {
+    const visitor = await open().visit({ name: 'Anna', viewport: PHONE, haste: HASTE });
+    const { page } = visitor;
+    await visitor.go('/hot-seat/rickshank');
+    await page.getByRole('textbox', { name: 'Name of player 2' }).fill('Boris');
+    await page.getByRole('button', { name: 'Deal the cards' }).click();
+    const passed = await playAround(page, new FastChance(6), eagerly, RICKSHANK_TURNS);
+    expect(passed.has('Anna') && passed.has('Boris')).toBe(true);
+    expect(visitor.faults).toEqual([]);
+  });
 });
 
-/** Plays to the end; returns to whom the device was passed. */
-async function playAround(page: Page, chance: FastChance): Promise<ReadonlySet<string>> {
+/** Plays to the end, or until the device was passed so often; returns to whom. */
+async function playAround(
+  page: Page,
+  chance: FastChance,
+  choose = pick,
+  turns = Number.POSITIVE_INFINITY,
+): Promise<ReadonlySet<string>> {
   const passed = new Set<string>();
+  let left = turns;
   const curtain = page.getByRole('button', { name: /^I am / });
   for (;;) {
     const offers = await look(page);
-    if (offers === 'over') return passed;
-    if (offers) await press(page, pick(offers, chance));
+    if (offers === 'over' || left === 0) return passed;
+    if (offers) await press(page, choose(offers, chance));
     else if (await curtain.isVisible()) {
       // Nobody has said who they are: there is no card on the page, neither face up nor in an attribute.
       expect(await page.locator('[data-card], [data-lost], [data-question]').count()).toBe(0);
       passed.add((await curtain.textContent())!.replace(/^I\sam\s/, ''));
       await curtain.click();
+      left--;
     }
   }
 }

@@ -1,18 +1,22 @@
 import { FastChance } from '@kuluary/kernel/chance';
 import { describe, expect, it } from 'vitest';
 import { type Offer, pick, prospect } from './answering.ts';
+import { door } from './gathering.ts';
 import { houseForAll } from './house.fixture.ts';
 import { enter, focus } from './keyboard.ts';
+import { eagerly } from './rickshank-player.ts';
 import type { Visitor } from './visitor.ts';
 
 const open = houseForAll();
+const RICKSHANK_HASTE = 4;
+const RICKSHANK_ANSWERS = 60;
 
 describe('a whole game, by keyboard alone', () => {
   it('[E4] from home to the end, with two bots, and the focus is never lost', async () => {
     const anna = await open().visit({ name: 'Anna' });
     const { page } = anna;
     await anna.go('/');
-    await enter(page, page.getByRole('button', { name: 'Make a table' }));
+    await enter(page, door(page, 'coup').getByRole('button', { name: 'Make a table' }));
     for (const bots of [1, 2]) await addBot(anna, bots);
     await enter(page, page.getByRole('button', { name: 'Start the game' }));
     await anna.until(({ table }) => table.phase === 'playing');
@@ -21,6 +25,13 @@ describe('a whole game, by keyboard alone', () => {
     await page.getByText('The deal was fair').waitFor();
     await page.keyboard.press('Escape');
     expect((await focus(page)).where).toContain('Check this deal');
+    expect(anna.faults).toEqual([]);
+  });
+
+  it('[E4] Rickshank, so far that everything has been done once', async () => {
+    const anna = await open().visit({ name: 'Anna', haste: RICKSHANK_HASTE });
+    await anna.go('/play/rickshank');
+    await playByKeyboard(anna, new FastChance(5), eagerly, RICKSHANK_ANSWERS);
     expect(anna.faults).toEqual([]);
   });
 });
@@ -35,15 +46,21 @@ async function addBot(visitor: Visitor, bots: number): Promise<void> {
   await visitor.until(({ table }) => table.seats.filter(({ kind }) => kind === 'bot').length === bots);
 }
 
-async function playByKeyboard({ page }: Visitor, chance: FastChance): Promise<void> {
-  for (let answers = 0; ; answers++) {
+/** To the end, or for so many answers. */
+async function playByKeyboard(
+  { page }: Visitor,
+  chance: FastChance,
+  choose = pick,
+  most = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  for (let answers = 0; answers < most; answers++) {
     const offers = await prospect(page);
     if (answers > 0) await expect.poll(async () => (await focus(page)).isLost).toBe(false);
     if (offers === 'over') return; // the headline has it: no ring around what nobody can press
     const at = await focus(page);
     if (answers > 0) expect(at.isSeen, at.where).toBe(true);
     const pressable = offers.filter(({ key }) => key !== null);
-    await press(page, pick(pressable, chance), chance);
+    await press(page, choose(pressable, chance), chance);
   }
 }
 

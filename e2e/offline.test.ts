@@ -2,12 +2,13 @@ import { FastChance } from '@kuluary/kernel/chance';
 import { describe, expect, it } from 'vitest';
 import { playToEnd } from './answering.ts';
 import { houseForAll } from './house.fixture.ts';
+import { eagerly } from './rickshank-player.ts';
 
 const open = houseForAll();
 const HASTE = 10;
 
 describe('without a network', () => {
-  it('[E7] loaded once, a whole game with bots needs neither network nor server', async () => {
+  it('[E7] loaded once, whole games with bots need neither network nor server', async () => {
     const house = open();
     const visitor = await house.visit({ name: 'Anna', haste: HASTE });
     await visitor.go('/');
@@ -15,8 +16,9 @@ describe('without a network', () => {
     await visitor.context.setOffline(true);
     await house.stopServing();
     await visitor.go('/play/coup');
-    const pressed = await playToEnd(visitor, new FastChance(7));
-    expect(pressed).toBeGreaterThan(0);
+    expect(await playToEnd(visitor, new FastChance(7))).toBeGreaterThan(0);
+    await visitor.go('/play/rickshank');
+    expect(await playToEnd(visitor, new FastChance(7), { choose: eagerly })).toBeGreaterThan(0);
     await visitor.page.getByRole('button', { name: 'Check this deal' }).click();
     await visitor.page
       .getByRole('status')

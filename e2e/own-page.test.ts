@@ -3,6 +3,7 @@
 import { FastChance } from '@kuluary/kernel/chance';
 import { describe, expect, it } from 'vitest';
 import { END, look, pick, press } from './answering.ts';
+import { door } from './gathering.ts';
 import { houseForAll } from './house.fixture.ts';
 import { PHONE } from './visitor.ts';
 
@@ -50,7 +51,7 @@ describe('a game in the page', () => {
   it('[E14] is named at home, and gone on with from there', async () => {
     const { page, address, context, faults } = await open().visit({ name: 'Anna' });
     await page.goto(address);
-    await page.getByRole('link', { name: 'With bots, now' }).click();
+    await door(page, 'coup').getByRole('link', { name: 'With bots, now' }).click();
     await page.locator('[data-question]').waitFor();
     await page.goto(address);
     await page.getByRole('link', { name: 'Continue' }).click();

@@ -10,7 +10,8 @@ import { parseArgs } from 'node:util';
 import { dress } from './dress.ts';
 import { House } from './house.ts';
 import { inFewColours } from './palette-png.ts';
-import { type Stop, tour } from './tour.ts';
+import type { Stop } from './seeing.ts';
+import { tour } from './tour.ts';
 import { LANGUAGES, LAPTOP, PHONE, THEMES, type Theme } from './visitor.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -26,6 +27,9 @@ const IN_DAYLIGHT = [
   'end-review',
   'replay',
   'rules',
+  'rickshank-turn',
+  'rickshank-referendum',
+  'rickshank-end',
 ];
 const README = {
   home: 'home',

@@ -3,29 +3,24 @@
 import { FastChance } from '@kuluary/kernel/chance';
 import type { Update } from '@kuluary/protocol/to-browser';
 import { PROGRAM } from '@kuluary/protocol/words';
-import type { Page } from 'playwright-core';
 import { END } from './answering.ts';
-import { dress, stillness } from './dress.ts';
+import { dress } from './dress.ts';
 import { makeTable } from './gathering.ts';
 import type { House } from './house.ts';
 import { inviteProgram, startProgram } from './program.ts';
+import { rickshank } from './rickshank-tour.ts';
+import { type Show, seeing } from './seeing.ts';
 import { LANGUAGES, LAPTOP, PHONE, type Visitor } from './visitor.ts';
 import { type TableWish, WireTable } from './wire.ts';
-
-export interface Stop {
-  readonly name: string; // of the screen
-  readonly page: Page; // in English, in candlelight
-  readonly size: 'phone' | 'laptop' | 'any'; // in which it can be seen
-}
-
-export type Show = (stop: Stop) => Promise<void>;
 
 /** Names as people have them; the first is whose eyes we look through. */
 export const NAMES = ['Anna', 'Борис', 'Леся', 'Bob', 'Остап', 'Eve'] as const;
 const MAX_GAMES = 60; // until a state of the table must have come up
 
 export async function tour(house: House, show: Show): Promise<void> {
-  for (const part of [corridor, lobby, play, ending, withBots, oneDevice, connectionLost]) await part(house, show);
+  const rickshankToo = () => rickshank(house, show, NAMES);
+  const parts = [corridor, lobby, play, ending, withBots, oneDevice, rickshankToo, connectionLost];
+  for (const part of parts) await part(house, show);
 }
 
 /** Everything before a table. */
@@ -311,11 +306,4 @@ export async function connectionLost(house: House, show: Show): Promise<void> {
     .waitFor();
   await seeing(visitor.page, show)('offline');
   await visitor.context.close();
-}
-
-function seeing(page: Page, show: Show) {
-  return async (name: string, size: Stop['size'] = 'any') => {
-    await stillness(page);
-    await show({ name, page, size });
-  };
 }

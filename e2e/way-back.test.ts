@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { door } from './gathering.ts';
 import { houseForAll } from './house.fixture.ts';
 import { PHONE } from './visitor.ts';
 
@@ -12,7 +13,7 @@ async function toTable() {
   const { page } = visitor;
   await visitor.go('/rules/coup');
   await visitor.go('/');
-  await page.getByRole('link', { name: 'With bots, now' }).click();
+  await door(page, 'coup').getByRole('link', { name: 'With bots, now' }).click();
   await page.locator('[data-question]').waitFor();
   return visitor;
 }

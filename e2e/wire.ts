@@ -5,7 +5,12 @@ import type { FastChance } from '@kuluary/kernel/chance';
 import type { WholeUpdate } from '@kuluary/protocol/to-browser';
 import { guestCookie, Player, post } from '@kuluary/server/player.fixture';
 
+/** How the players of a table decide; a random one of the legal answers, unless told. */
+export type Decide = (view: unknown, moves: readonly unknown[], chance: FastChance) => unknown;
+
 export interface TableWish {
+  readonly game?: string; // Coup unless told
+  readonly decide?: Decide;
   readonly cookie?: string; // of whoever takes the first seat and is host; a stranger unless told
   readonly names: readonly string[]; // of people, in the order of their seats
   readonly bots?: readonly string[]; // names
@@ -16,16 +21,18 @@ export interface TableWish {
 export class WireTable {
   readonly code: string;
   readonly players: readonly Player[];
+  private readonly decide: Decide;
 
-  private constructor(code: string, players: readonly Player[]) {
+  private constructor(code: string, players: readonly Player[], decide: Decide) {
     this.code = code;
     this.players = players;
+    this.decide = decide;
   }
 
   static async lay(address: string, wish: TableWish): Promise<WireTable> {
-    const { names, bots = [], options, listed = false } = wish;
+    const { game = 'coup', decide = atRandom, names, bots = [], options, listed = false } = wish;
     const cookie = wish.cookie ?? (await guestCookie(address));
-    const { body } = await post(address, '/api/tables', { game: 'coup', name: names[0], salt: 'salt', listed }, cookie);
+    const { body } = await post(address, '/api/tables', { game, name: names[0], salt: 'salt', listed }, cookie);
     const code = body.table!;
     const host = await Player.at(address, code, cookie);
     const players = [host];
@@ -39,7 +46,7 @@ export class WireTable {
       await host.ask({ type: 'seat-bot', seat: names.length + i, bot: 'random', name });
     }
     await host.ask({ type: 'set', clock: 'day', ...(options && { options }) }); // nobody is hurried while we look
-    return new WireTable(code, players);
+    return new WireTable(code, players, decide);
   }
 
   get host(): Player {
@@ -82,8 +89,12 @@ export class WireTable {
       const { position } = this.host;
       return this.host.until(() => this.host.position > position); // bots think
     }
-    const { moves } = player.latest!.play!;
-    const reply = await player.answer(moves[chance.below(moves.length)]);
+    const { view, moves } = player.latest!.play!;
+    const reply = await player.answer(this.decide(view, moves, chance));
     await player.until(() => player.position >= reply.position);
   }
+}
+
+function atRandom(_view: unknown, moves: readonly unknown[], chance: FastChance): unknown {
+  return moves[chance.below(moves.length)];
 }

@@ -6,7 +6,10 @@ import type { Page } from 'playwright-core';
 import type { Language } from './visitor.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const CATALOGUES = ['web/words', 'games/coup/texts', 'games/coup/table/words'];
+const CATALOGUES = [
+  'web/words',
+  ...['coup', 'rickshank'].flatMap((game) => [`games/${game}/texts`, `games/${game}/table/words`]),
+];
 const KEY = /^\s*'([a-z][\w-]*(?:\.[\w-]+)+)':/gm;
 
 /** Names of messages. Nobody should ever read one. */
@@ -48,7 +51,7 @@ export async function piecesOn(page: Page): Promise<readonly string[]> {
 }
 
 /** What is the same in all languages: addresses, and numbers of rules. */
-const SAME = /localhost:\d+\S*|\bC\d+\b/g;
+const SAME = /localhost:\d+\S*|\b[CRSEV]\d+\b/g;
 
 /** Pieces that are no words of this language; `names` may be of any. */
 export function faultsIn(pieces: readonly string[], language: Language, names: readonly string[]): readonly string[] {

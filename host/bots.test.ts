@@ -55,10 +55,11 @@ class Turnstile {
 describe('bots', () => {
   it('[H23] think in every game, whichever of the registry sits down', () => {
     expect(Object.keys(MINDS)).toEqual(Object.keys(REGISTRY));
-    for (const [id, { game, bots, standIn }] of Object.entries(REGISTRY)) {
+    for (const [id, { game, bots, standIn, isReviewed }] of Object.entries(REGISTRY)) {
       expect(Object.keys(MINDS[id]!.bots)).toEqual(bots);
       expect(bots).toContain(standIn);
       expect(MINDS[id]!.game).toBe(game);
+      expect(MINDS[id]!.critic !== null).toBe(isReviewed);
     }
   });
 
@@ -66,9 +67,10 @@ describe('bots', () => {
     const { game, standIn } = REGISTRY.coup!;
     const state = game.setup(2, game.completeOptions(2, {}), new FastChance(1));
     const { seat } = game.decisions(state)[0]!;
-    const thought = { game: 'coup', view: game.view(state, seat), moves: game.moves(state, seat), seed: 7 };
+    const thought = { game: 'coup', standIn, view: game.view(state, seat), moves: game.moves(state, seat), seed: 7 };
     for (const gone of ['courtier', 'toString']) {
-      expect(think({ ...thought, bot: gone })).toEqual(think({ ...thought, bot: standIn }));
+      const chosen = [gone, standIn].map((bot) => think(MINDS.coup!, { ...thought, bot }));
+      expect(chosen[0]).toEqual(chosen[1]);
     }
   });
 
@@ -76,7 +78,7 @@ describe('bots', () => {
     const house = new House();
     const anna = await botsTurn(house);
     const entries = await house.entries(anna.table);
-    const state = new TableState(entries[0]!);
+    const state = new TableState(REGISTRY, entries[0]!);
     for (const entry of entries.slice(1)) state.fold(entry);
     const bot = state.seats.findIndex(({ kind }) => kind === 'bot');
     const pauses = new Set<number>();
@@ -111,13 +113,14 @@ describe('bots', () => {
     const anna = await botsTurn(house);
     await pass(BOT_PAUSE[1]);
     const { thought } = thinker.thoughts[0]!;
-    const state = new TableState((await house.entries(anna.table))[0]!);
+    const state = new TableState(REGISTRY, (await house.entries(anna.table))[0]!);
     for (const entry of (await house.entries(anna.table)).slice(1)) state.fold(entry);
     const { game } = REGISTRY.coup!;
     const bot = state.seats.findIndex(({ kind }) => kind === 'bot');
     expect(thought).toEqual({
       game: 'coup',
       bot: 'random',
+      standIn: REGISTRY.coup!.standIn,
       view: game.view(state.match!.state, bot),
       moves: game.moves(state.match!.state, bot),
       seed: expect.any(Number),

@@ -121,7 +121,7 @@ export class Caretaker {
     const bot = there.kind === 'bot' ? there.bot : standIn;
     const view = game.view(match!.state, seat);
     const moves = game.moves(match!.state, seat);
-    return { game: game.id, bot, view, moves, seed: crypto.getRandomValues(new Uint32Array(1))[0]! };
+    return { game: game.id, bot, standIn, view, moves, seed: crypto.getRandomValues(new Uint32Array(1))[0]! };
   }
 
   /** What the bot says within its time; anything else is nothing. */

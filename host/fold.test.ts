@@ -21,7 +21,7 @@ afterEach(() => {
 const MINUTE = 60_000; // ms
 
 function folded(entries: readonly Entry[]): TableState {
-  const state = new TableState(entries[0]!);
+  const state = new TableState(REGISTRY, entries[0]!);
   for (const entry of entries.slice(1)) state.fold(entry);
   return state;
 }

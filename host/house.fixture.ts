@@ -1,5 +1,7 @@
 // A host with everything in the test's own hands: its store, its bots, its links, and people who come to its tables.
 
+import { MINDS } from '@kuluary/games/minds';
+import { REGISTRY } from '@kuluary/games/registry';
 import type { Seat } from '@kuluary/kernel/game';
 import type { ToBrowser, WholeUpdate } from '@kuluary/protocol/to-browser';
 import type { Command } from '@kuluary/protocol/to-server';
@@ -20,7 +22,9 @@ const DAY = 24 * 60 * 60 * 1000;
 export const KEEP = { lobby: DAY, playing: 2 * DAY, over: 3 * DAY } as const;
 
 /** Whatever bot is meant, it answers at once. */
-export const quickThinker: Thinker = { choose: async (thought) => think({ ...thought, bot: 'random' }) };
+export const quickThinker: Thinker = {
+  choose: async (thought) => think(MINDS[thought.game]!, { ...thought, bot: 'random' }),
+};
 
 export type Reply = Extract<ToBrowser, { type: 'done' | 'refused' }>;
 type Unnumbered<C> = C extends Command ? Omit<C, 'ref'> : never;
@@ -32,6 +36,7 @@ export class House {
 
   constructor(change: Partial<TablesSetting> = {}, hasLinks = true) {
     const setting: TablesSetting = {
+      games: REGISTRY,
       store: memoryStore(),
       thinker: quickThinker,
       thinkingTime: THINKING_TIME,

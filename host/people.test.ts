@@ -1,5 +1,6 @@
 // People who go away and come back, on this device or another.
 
+import { REGISTRY } from '@kuluary/games/registry';
 import type { Log } from '@kuluary/kernel/log';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ABSENCE } from './clocks.ts';
@@ -21,7 +22,7 @@ afterEach(async () => {
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const isHere = (visitor: Visitor, seat: number) => visitor.latest.table.seats[seat]!.here;
 const stateOf = ([first, ...rest]: readonly Entry[]) => {
-  const state = new TableState(first!);
+  const state = new TableState(REGISTRY, first!);
   for (const entry of rest) state.fold(entry);
   return state;
 };

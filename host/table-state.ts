@@ -1,6 +1,6 @@
 // A table as its log makes it. `fold` takes the entries one by one; nothing else changes a table.
 
-import { REGISTRY, type Entry as RegistryEntry } from '@kuluary/games/registry';
+import type { Games, Entry as RegistryEntry } from '@kuluary/games/entries/entry';
 import { commitment } from '@kuluary/kernel/fairness';
 import type { Outcome, Seat, Viewer } from '@kuluary/kernel/game';
 import { Match } from '@kuluary/kernel/match';
@@ -82,9 +82,9 @@ export class TableState {
   private readonly undoneTurn: number[] = []; // by seat: the turn in which it took a move back last
   private dealt = { position: 0, told: 0 };
 
-  constructor(first: Entry) {
+  constructor(games: Games, first: Entry) {
     if (first.type !== 'opened') throw new Error('the first entry of a table must open it');
-    const registered = REGISTRY[first.game];
+    const registered = games[first.game];
     if (!registered) throw new Error(`there is no game "${first.game}"`);
     this.game = registered.game;
     this.bots = registered.bots;

@@ -1,6 +1,7 @@
 // One table: it accepts what is asked of it, appends it to the log, and only then tells everybody. All of that happens
 // in a queue of its own, one thing after another, so nobody ever sees what is not on disk.
 
+import type { Games } from '@kuluary/games/entries/entry';
 import type { Seat } from '@kuluary/kernel/game';
 import type { Log } from '@kuluary/kernel/log';
 import type { Listing } from '@kuluary/protocol/to-browser';
@@ -19,6 +20,7 @@ import type { Thinker } from './thinker.ts';
 import { listing } from './update.ts';
 
 export interface HostSetting {
+  readonly games: Games; // that are played here
   readonly store: Store;
   readonly thinker: Thinker;
   readonly thinkingTime: number; // ms that a bot has for one move
@@ -83,7 +85,7 @@ export class Table implements Ward {
   }
 
   static async load(setting: HostSetting, id: string, shares: Shares): Promise<Table | undefined> {
-    const loaded = await read(setting.store, id);
+    const loaded = await read(setting, id);
     return loaded && new Table(setting, id, shares, loaded);
   }
 
@@ -320,7 +322,7 @@ export class Table implements Ward {
   }
 
   private async reload(): Promise<void> {
-    const loaded = await read(this.setting.store, this.id);
+    const loaded = await read(this.setting, this.id);
     if (!loaded) throw this.vanish();
     this.current = loaded.state;
     this.isStale = false;
@@ -392,16 +394,16 @@ interface Loaded {
   readonly head: Head;
 }
 
-async function read(store: Store, id: string): Promise<Loaded | undefined> {
+async function read({ games, store }: HostSetting, id: string): Promise<Loaded | undefined> {
   const stored = await store.read(id, 0);
   if (!stored) return undefined;
-  return { state: stateFrom(stored.entries), head: stored.head };
+  return { state: stateFrom(games, stored.entries), head: stored.head };
 }
 
-function stateFrom(entries: readonly string[]): TableState {
+function stateFrom(games: Games, entries: readonly string[]): TableState {
   try {
     const [first, ...rest] = entries.map((text) => JSON.parse(text) as Entry);
-    const state = new TableState(first!);
+    const state = new TableState(games, first!);
     for (const entry of rest) state.fold(entry);
     return state;
   } catch (error) {

@@ -1,6 +1,5 @@
 // All tables of one host: opening, finding, and looking after those that nobody has open.
 
-import { REGISTRY } from '@kuluary/games/registry';
 import { digest, SEED_BYTES } from '@kuluary/kernel/fairness';
 import type { Seat } from '@kuluary/kernel/game';
 import type { Log } from '@kuluary/kernel/log';
@@ -70,9 +69,10 @@ export class Tables {
 
   /** Opens a table with its maker on the first seat. Returns its code. */
   async create({ game, guest, name, salt, listed = false, from }: NewTable): Promise<string | Refused> {
-    if (!Object.hasOwn(REGISTRY, game)) return fault('bad-options');
+    const { games } = this.setting;
+    if (!Object.hasOwn(games, game)) return fault('bad-options');
     if (!this.mayOpen(from)) return fault('too-many');
-    const seating: (Seated | null)[] = Array(REGISTRY[game]!.game.seats[1]).fill(null);
+    const seating: (Seated | null)[] = Array(games[game]!.game.seats[1]).fill(null);
     seating[0] = { guest, name, salt };
     return this.begin({ game, seating, options: {}, clock: DEFAULT_CLOCK, door: true, listed });
   }
@@ -96,6 +96,11 @@ export class Tables {
         leave: () => table.leave(listener),
       };
     });
+  }
+
+  /** What is played at a table that is in memory. */
+  gameAt(id: string): string | undefined {
+    return this.loaded.get(id)?.state.game.id;
   }
 
   /** The log of a match that is over. */
@@ -296,11 +301,11 @@ export class Tables {
   }
 
   private async begin(opening: Omit<Extract<Entry, { type: 'opened' }>, 'type' | 'at' | 'seed'>) {
-    const { store, now, botPause } = this.setting;
+    const { games, store, now, botPause } = this.setting;
     const entry: Entry = { at: now(), type: 'opened', seed: randomHex(SEED_BYTES), ...opening };
     for (let attempt = 0; attempt < CODE_ATTEMPTS; attempt++) {
       const id = freshCode();
-      const head = headOf(new TableState(entry), botPause, NO_GRACE);
+      const head = headOf(new TableState(games, entry), botPause, NO_GRACE);
       if (await store.create(id, JSON.stringify(entry), head)) return id;
     }
     return fault('busy');

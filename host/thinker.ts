@@ -3,6 +3,7 @@
 export interface Thought {
   readonly game: string;
   readonly bot: string;
+  readonly standIn: string; // who thinks in its place where it cannot: one that is quick
   readonly view: unknown;
   readonly moves: readonly unknown[];
   readonly seed: number; // of the bot's own whims

@@ -1,3 +1,4 @@
+import { REGISTRY } from '@kuluary/games/registry';
 import { FastChance } from '@kuluary/kernel/chance';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CLOCK_TIME } from './clocks.ts';
@@ -20,7 +21,7 @@ const mayUndo = ({ latest }: Visitor) => latest.play!.undo;
 
 async function folded(table: string): Promise<TableState> {
   const [first, ...rest] = (await house.entries(table)) as [Entry, ...Entry[]];
-  const state = new TableState(first);
+  const state = new TableState(REGISTRY, first);
   for (const entry of rest) state.fold(entry);
   return state;
 }

@@ -86,5 +86,5 @@ export const newTable = z.strictObject({
   salt,
   listed: z.boolean().optional(),
 });
-export const joinAny = z.strictObject({ game: z.string().max(32) });
+export const joinAny = z.strictObject({ game: z.string().max(32).optional() }); // without one: whichever is played
 export const deviceLink = z.strictObject({ token: z.string().max(200) });

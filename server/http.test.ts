@@ -44,6 +44,20 @@ describe('every answer', () => {
 });
 
 describe('the site', () => {
+  it('[T50] the page of a table knows what is played there, as often as codes may be tried', async () => {
+    const own = await testServer({ REQUESTS_PER_SECOND: 40 });
+    const [anna] = await gather(own, 1);
+    const page = async (path: string) => (await fetch(own.address + path)).text();
+    expect(await page('/play/coup')).toMatch(/Coup$/);
+    expect(await page('/play/chess')).toMatch(/<\/title>$/);
+    expect(await page('/constructor/coup')).toMatch(/<\/title>$/);
+    for (let glance = 0; glance < 4; glance++) expect(await page('/t/000000')).toMatch(/A table$/);
+    for (let glance = 4; glance < 8; glance++) expect(await page(`/t/${anna!.table}`)).toMatch(/A table of Coup$/);
+    expect(await page(`/t/${anna!.table}`)).toMatch(/A table$/);
+    await anna!.leave();
+    await own.stop();
+  });
+
   it('[T19] one page for every address that it understands; elsewhere it says 404', async () => {
     for (const path of ['/', '/tables', '/t/123456', '/d/token', '/r/123456', '/play/coup', '/rules/coup', '/replay']) {
       const response = await get(path);
@@ -245,6 +259,8 @@ describe('tables', () => {
     expect(await join()).toMatchObject({ status: 404 }); // nobody waits there yet
     const anna = await Player.at(own.address, body.table!, cookie);
     expect(await join()).toMatchObject({ status: 200, body: { table: body.table } });
+    expect(await post(own.address, '/api/join-any', {})).toMatchObject({ body: { table: body.table } });
+    expect(await post(own.address, '/api/join-any', { game: 'chess' })).toMatchObject({ status: 404 });
     const list = await (await fetch(`${own.address}/api/tables`)).text();
     expect(JSON.parse(list)).toMatchObject({ tables: [{ id: body.table, host: 'Anna', taken: 1, seats: 6 }] });
     for (const secret of ['my salt', cookie!.split('=')[1]!.split('.')[0]!]) expect(list).not.toContain(secret);

@@ -59,7 +59,8 @@ const HEADERS_TIME = 10_000; // ms in which the head of a request must have arri
 const REQUEST_TIME = 20_000; // ms in which all of it must have arrived
 const SILENCE = 15_000; // ms in which a connection must have sent or taken something; Node grants it twice
 const MAX_AT_ONCE = 8; // requests of one connection that have no answer, or whose answers it has not taken
-// A log that is not at hand: a long table takes its time to open, and codes are not to be tried out.
+// A log that is not at hand, or what is played at a table: a long one takes its time to open, and codes are not to be
+// tried out.
 const SEARCHES = 0.01; // of REQUESTS_PER_SECOND
 const SEARCH_BURST = 0.2; // of REQUESTS_PER_SECOND, at once
 const TIME_CHECKED = 5000; // ms between looks at who is late
@@ -100,7 +101,8 @@ export function createHttp(setting: HttpSetting): FastifyInstance {
     setting.report('request failed', { error });
     return refuse(setting, reply, 'busy');
   });
-  app.setNotFoundHandler((request, reply) => sendPage(setting, request, reply));
+  const glances = searchRate(config);
+  app.setNotFoundHandler((request, reply) => sendPage(setting, glances, request, reply));
   addTableRoutes(app, setting);
   addOperatorRoutes(app, setting);
   addBotPort(app);
@@ -147,13 +149,14 @@ function contentPolicy(host: string | undefined): string {
   );
 }
 
+function searchRate({ REQUESTS_PER_SECOND }: Config): Rate {
+  return new Rate(REQUESTS_PER_SECOND * SEARCHES, Math.ceil(REQUESTS_PER_SECOND * SEARCH_BURST));
+}
+
 function addTableRoutes(app: FastifyInstance, setting: HttpSetting): void {
   const { tables, links, guests, passes, config, now } = setting;
   const logs = new LogShelf(tables, now);
-  const searches = new Rate(
-    config.REQUESTS_PER_SECOND * SEARCHES,
-    Math.ceil(config.REQUESTS_PER_SECOND * SEARCH_BURST),
-  );
+  const searches = searchRate(config);
 
   app.get('/api/tables', async () => ({ tables: await tables.listed() }));
 
@@ -169,7 +172,9 @@ function addTableRoutes(app: FastifyInstance, setting: HttpSetting): void {
   app.post('/api/join-any', async (request, reply) => {
     const wish = parsed(joinAny, request.body);
     if (!wish) return refuse(setting, reply, 'malformed');
-    const fitting = (await tables.listed()).filter(({ game, taken, seats }) => game === wish.game && taken < seats);
+    const fitting = (await tables.listed()).filter(
+      ({ game, taken, seats }) => game === (wish.game ?? game) && taken < seats,
+    );
     const free = fitting[randomInt(Math.max(1, fitting.length))]; // nobody's table is first in line
     return free ? { table: free.id } : refuse(setting, reply, 'no-such-table');
   });
@@ -244,10 +249,17 @@ function refuse({ metrics }: HttpSetting, reply: FastifyReply, code: Code): Fast
 }
 
 /** A file of the site, or the one page for every address that it understands. */
-async function sendPage(setting: HttpSetting, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function sendPage(
+  setting: HttpSetting,
+  glances: Rate, // at what is played where
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { tables, config, now } = setting;
   const path = decodedPath(request.url);
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(setting, reply, 'no-such-page');
-  const page = pageFor(setting.site, path);
+  const mayTell = () => glances.allows(neighbourhoodOf(request.raw, config), now());
+  const page = pageFor(setting.site, path, (table) => (mayTell() ? tables.gameAt(table) : undefined));
   const file = setting.site.get(path) ?? page;
   if (!file || path.startsWith('/api/')) return refuse(setting, reply, 'no-such-page');
   const isPage = file === page;

@@ -1,6 +1,7 @@
 // What each viewer may know at each position of a table's log, worked out with the kernel: not with the host, whose
 // messages are held against it.
 
+import { REGISTRY } from '@kuluary/games/registry';
 import type { Entry } from '@kuluary/host/entry';
 import type { Store } from '@kuluary/host/store';
 import { TableState } from '@kuluary/host/table-state';
@@ -30,7 +31,7 @@ export class Knowledge {
 
   constructor(entries: readonly Entry[]) {
     this.entries = entries;
-    this.game = new TableState(entries[0]!).game; // nothing but the lookup
+    this.game = new TableState(REGISTRY, entries[0]!).game; // nothing but the lookup
     let seats: readonly (Holder | null)[] = [];
     this.seatsAt.push(seats);
     for (const entry of entries) {

@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { REGISTRY } from '@kuluary/games/registry';
 import type { Store } from '@kuluary/host/store';
 import { Tables } from '@kuluary/host/tables';
 import { openPostgres } from '@kuluary/store/postgres';
@@ -59,6 +60,7 @@ export async function serve(config: Config, parts: Parts, { store, log: out }: R
   const bots = botThreads(parts.botWorker, config.BOT_THREADS, config.BOT_TIME_MS, report);
   const openings = new Rate(config.TABLES_PER_HOUR / HOUR_SECONDS, config.TABLES_PER_HOUR);
   const tables = new Tables({
+    games: REGISTRY,
     store: measured(opened, metrics),
     thinker: bots,
     thinkingTime: config.BOT_TIME_MS + GIVING_UP,

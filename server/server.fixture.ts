@@ -32,6 +32,9 @@ export async function testServer(change: Partial<Config>, replaced: Replaced = {
   const site = join(folder, 'site');
   mkdirSync(join(site, 'assets'), { recursive: true });
   writeFileSync(join(site, 'index.html'), '<!doctype html><title>Kuluary</title>');
+  writeFileSync(join(site, 'table.html'), '<!doctype html><title>Kuluary</title>A table');
+  writeFileSync(join(site, 'table-coup.html'), '<!doctype html><title>Kuluary</title>A table of Coup');
+  writeFileSync(join(site, 'play-coup.html'), '<!doctype html><title>Kuluary</title>Coup');
   writeFileSync(join(site, 'assets', 'main.js'), `// ${'kuluary '.repeat(1000)}`);
   const config: Config = {
     ...readConfig({}),

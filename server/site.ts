@@ -81,13 +81,15 @@ export function readSite(folder: string): ReadonlyMap<string, SiteFile> {
   );
 }
 
-const SHELLS: readonly (readonly [addresses: RegExp, file: string])[] = [
-  [/^\/t\//, '/table.html'],
-  [/^\/play\//, '/play.html'],
-];
-
-/** The page for an address. One would do for all; the others ask for more files in advance (web/vite.config.ts). */
-export function pageFor(site: ReadonlyMap<string, SiteFile>, path: string): SiteFile | undefined {
-  const [, file = '/index.html'] = SHELLS.find(([addresses]) => addresses.test(path)) ?? [];
-  return site.get(file) ?? site.get('/index.html');
+/** The page for an address. One would do for all; the others ask for more files in advance (web/vite.config.ts).
+ * `gameAt`: what is played at a table, as far as it may be told. */
+export function pageFor(
+  site: ReadonlyMap<string, SiteFile>,
+  path: string,
+  gameAt: (table: string) => string | undefined,
+): SiteFile | undefined {
+  const [, screen, what = ''] = path.split('/');
+  const own = screen === 't' ? `/table-${gameAt(what)}.html` : screen === 'play' ? `/play-${what}.html` : '';
+  const shared = screen === 't' ? '/table.html' : '';
+  return site.get(own) ?? site.get(shared) ?? site.get('/index.html');
 }

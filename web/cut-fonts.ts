@@ -8,7 +8,9 @@ import { basename, dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
+import { withRussianForms } from './russian-forms.ts';
 
+const VERSION = '2'; // of what is done to a font here
 const CUT = fileURLToPath(new URL('../dist/fonts', import.meta.url));
 
 export const cutFonts: Plugin = {
@@ -32,12 +34,16 @@ async function withCutFont(face: string, sheet: string): Promise<string> {
 /** The cut font's file. It is made once: its folder is named after what it was made of. */
 async function cut(whole: string, letters: string): Promise<string> {
   const font = readFileSync(whole);
-  const folder = join(CUT, createHash('sha256').update(font).update(letters).digest('hex').slice(0, 16));
+  const folder = join(
+    CUT,
+    createHash('sha256').update(VERSION).update(font).update(letters).digest('hex').slice(0, 16),
+  );
   const file = join(folder, basename(whole));
   if (existsSync(file)) return file;
   mkdirSync(folder, { recursive: true });
   const unfinished = `${file}.${process.pid}`; // somebody else may be building
-  writeFileSync(unfinished, await subsetFont(font, letters, { targetFormat: 'woff2' }));
+  const plain = await subsetFont(font, letters, { targetFormat: 'sfnt' });
+  writeFileSync(unfinished, await subsetFont(withRussianForms(plain), letters, { targetFormat: 'woff2' }));
   renameSync(unfinished, file);
   return file;
 }

@@ -1,8 +1,10 @@
 // The games of this house. Each is fetched when somebody goes to it: the home screen carries no game.
 
-import { learn as learnTableWords } from '@kuluary/coup/table/words/catalogues';
-import { learn as learnTexts } from '@kuluary/coup/texts/catalogues';
-import type { Entry } from '@kuluary/games/registry';
+import { learn as learnCoupTable } from '@kuluary/coup/table/words/catalogues';
+import { learn as learnCoup } from '@kuluary/coup/texts/catalogues';
+import type { Entry } from '@kuluary/games/entries/entry';
+import { learn as learnRickshankTable } from '@kuluary/rickshank/table/words/catalogues';
+import { learn as learnRickshank } from '@kuluary/rickshank/texts/catalogues';
 import type { AnyGameTable } from '@kuluary/stage/game-table';
 import type { Language } from '@kuluary/texts/languages';
 import { once } from './app/once.ts';
@@ -23,9 +25,16 @@ interface Listed {
 
 export const GAMES: Readonly<Record<string, Listed>> = {
   coup: listed('coup', {
+    loadEntry: async () => (await import('@kuluary/games/entries/coup')).coupEntry,
     loadTable: async () => (await import('@kuluary/coup/table/coup-table')).coupTable as AnyGameTable,
-    learn: (language) => Promise.all([learnTexts(language), learnTableWords(language)]),
+    learn: (language) => Promise.all([learnCoup(language), learnCoupTable(language)]),
     editionAtHome: { uk: 'ukrainian' },
+  }),
+  rickshank: listed('rickshank', {
+    loadEntry: async () => (await import('@kuluary/games/entries/rickshank')).rickshankEntry,
+    loadTable: async () => (await import('@kuluary/rickshank/table/rickshank-table')).rickshankTable as AnyGameTable,
+    learn: (language) => Promise.all([learnRickshank(language), learnRickshankTable(language)]),
+    editionAtHome: {},
   }),
 };
 
@@ -41,13 +50,14 @@ export async function learnGames(language: Language): Promise<void> {
 }
 
 interface Parts extends Pick<Listed, 'learn' | 'editionAtHome'> {
+  loadEntry(): Promise<Entry>;
   loadTable(): Promise<AnyGameTable>;
 }
 
 function listed(id: string, parts: Parts): Listed {
   const loadGame = once(async (): Promise<LoadedGame> => {
-    const [{ REGISTRY }, table] = await Promise.all([import('@kuluary/games/registry'), parts.loadTable()]);
-    return { id, table, ...REGISTRY[id]! };
+    const [entry, table] = await Promise.all([parts.loadEntry(), parts.loadTable()]);
+    return { id, table, ...entry };
   });
   const game: Listed = {
     editionAtHome: parts.editionAtHome,

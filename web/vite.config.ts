@@ -6,8 +6,10 @@ import { cutFonts } from './cut-fonts.ts';
 
 const server = 'http://localhost:8080';
 
-const GAMES = ['coup'];
+/** The games, each with what it shares with others. */
+const GAMES: Readonly<Record<string, readonly string[]>> = { coup: [], rickshank: ['effects'] };
 const LANGUAGES = ['en', 'ru', 'uk'];
+const DRAWINGS = '(drawings|drawn|emblem|cutting|card-window|frame-of|sheet\\.module|tokens)'; // what a page without a table draws with
 
 // What is needed together comes in one file: a dozen small ones cost more than they save. The first line that fits wins;
 // what fits none is left to the bundler.
@@ -16,7 +18,7 @@ const FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   // every screen
   [
     'page',
-    /\/web\/(app|settings|use-game)\b|\/web\/words\/[\w-]+\.ts$|\/texts\/(catalogue|message|list)\.|\/protocol\//,
+    /\/web\/(app|settings|use-game)\b|\/web\/words\/[\w-]+\.ts$|\/texts\/(catalogue|message|list|typography)\.|\/protocol\//,
   ],
   ['page', /\/stage\/(brand|buttons|chamber|icons|sheet)\.|\/web\/local\/(unfinished|drawers)\.|\/table\/use-media\./],
   ['page', /\/web\/lobby\/(editions|room)\.|\/table\/emblem\.module\./], // too little for files of their own
@@ -25,11 +27,10 @@ const FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   // words
   ...LANGUAGES.map((language) => [language, new RegExp(`/web/words/\\w+\\.${language}\\.ts$`)] as const),
   // games
-  ['rulebook', /\/texts\/rulebook\/(?!boxes|rule-ids|typography)|\/web\/rules\/(?!rules-address)/],
-  ['minds', /\/games\/minds\.ts$|\/host\/think\.ts$|\/games\/\w+\/bot\//], // they think in workers; in the page only where these fail
-  ['registry', /\/games\/registry\.ts$/], // names the games, which use the engine: in one file they would wait for each other
-  ['engine', /\/(bots|kernel)\/[\w-]+\.ts$|\/@noble\//],
-  ...GAMES.flatMap(filesOfGame),
+  ['rulebook', /(?<!\/games\/\w+)\/texts\/rulebook\/|\/web\/rules\/(?!rules-address|\w+-(rulebook|picture)\.)/],
+  ['effects', /\/effects\//],
+  ['engine', /\/(bots|kernel)\/[\w-]+\.ts$|\/entries\/entry\.ts$|\/@noble\//],
+  ...Object.keys(GAMES).flatMap(filesOfGame),
   // tables
   ['hot-seat', /\/web\/local\/(hot-seat|seat-links|next-holder)/],
   ['table', /\/web\/local\/choices\.module\.|\/web\/lobby\/(edition-cards|at-thumb)\./],
@@ -40,25 +41,37 @@ const FILES: readonly (readonly [file: string, modules: RegExp])[] = [
 
 function filesOfGame(game: string): (readonly [file: string, modules: RegExp])[] {
   const words = LANGUAGES.map(
-    (language) => [`${game}-${language}`, new RegExp(`/${game}/(texts|table/words)/${language}\\.ts$`)] as const,
+    (language) => [`${game}-${language}`, new RegExp(`/${game}/(texts|table/words)/${language}(\\.ts$|/)`)] as const,
   );
   return [
     ...words,
-    [game, new RegExp(`/${game}/(rules|texts)/`)],
-    [`${game}-drawings`, new RegExp(`/${game}/table/(drawings|emblem)`)],
+    [`${game}-minds`, new RegExp(`/games/minds/${game}\\.ts$|/${game}/bot/`)], // in the page only where workers fail
+    [`${game}-rulebook`, new RegExp(`/${game}/texts/rulebook/(?!boxes|rule-ids)|/web/rules/${game}-rulebook\\.`)],
+    [game, new RegExp(`/games/entries/${game}\\.ts$|/${game}/((rules|cards|texts)/|table/skin\\.)`)],
+    [`${game}-drawings`, new RegExp(`/${game}/table/${DRAWINGS}|/web/rules/${game}-picture\\.`)],
     [`${game}-table`, new RegExp(`/${game}/table/`)],
   ];
 }
 
-const ONLY_GAME = GAMES.length === 1 ? [GAMES[0]!, `${GAMES[0]}-drawings`, `${GAMES[0]}-table`] : [];
-
 // What the page asks for by itself, while main.ts finds out what else is needed. The server knows more: who comes to a table
 // gets a page that asks for a table (server/site.ts chooses).
-const NEEDED: Readonly<Record<string, readonly string[]>> = {
-  index: ['react', 'page'],
-  table: ['react', 'page', 'table', 'engine', 'registry', ...ONLY_GAME],
-  play: ['react', 'page', 'table', 'engine', 'registry', ...ONLY_GAME, 'local'],
-};
+const PAGES: readonly Page[] = [
+  { file: 'index', needs: ['react', 'page'] },
+  { file: 'table', needs: ['react', 'page', 'table', 'engine'] },
+  ...Object.entries(GAMES).flatMap(([game, shared]): Page[] => {
+    const needs = ['react', 'page', 'table', 'engine', ...shared, game, `${game}-drawings`, `${game}-table`];
+    return [
+      { file: `table-${game}`, game, needs },
+      { file: `play-${game}`, game, needs: [...needs, 'local'] },
+    ];
+  }),
+];
+
+interface Page {
+  readonly file: string;
+  readonly game?: string; // that is played there
+  readonly needs: readonly string[]; // files
+}
 
 /** What is seen first waits for no other file: its style is written into the page. */
 const FIRST_PAGE: Plugin = {
@@ -70,11 +83,12 @@ const FIRST_PAGE: Plugin = {
     const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)">/.exec(html)!;
     const { source: style } = bundle[link[1]!] as Rolldown.OutputAsset;
     for (const name of ['index.html', link[1]!]) delete bundle[name];
-    for (const [page, files] of Object.entries(NEEDED)) {
+    for (const { file, game, needs } of PAGES) {
       // The link is not followed any more; by it those who need that style find that it is here.
       const styled = `${link[0].replace('<link', '<link disabled')}<style>${style}</style>`;
-      const source = html.replace(link[0], () => preloads(bundle, files) + styled);
-      this.emitFile({ type: 'asset', fileName: `${page}.html`, source });
+      const told = game === undefined ? html : html.replace('<html', `<html data-game="${game}"`);
+      const source = told.replace(link[0], () => preloads(bundle, needs) + styled);
+      this.emitFile({ type: 'asset', fileName: `${file}.html`, source });
     }
   },
 };
@@ -115,7 +129,7 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{html,js,css,svg,png,woff2}'], // all of it: a game with bots needs no network
-        globIgnores: ['{table,play}.html'], // offline the one page does for all
+        globIgnores: ['{table,play}*.html'], // offline the one page does for all
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api\b/, /^\/ws\b/, /^\/healthz\b/, /^\/metrics\b/],
         cleanupOutdatedCaches: true,

@@ -1,6 +1,7 @@
 // A server that starts with many games under way.
 
 import { setTimeout as pause } from 'node:timers/promises';
+import { REGISTRY } from '@kuluary/games/registry';
 import { NO_GRACE } from '@kuluary/host/deadlines';
 import type { Entry, Happening } from '@kuluary/host/entry';
 import type { Store } from '@kuluary/host/store';
@@ -57,7 +58,7 @@ async function writeTable(store: Store, number: number): Promise<void> {
   const table = codeOf(number);
   const chance = new FastChance(number);
   const first: Entry = { at: Date.now(), ...opening(number) };
-  const state = new TableState(first);
+  const state = new TableState(REGISTRY, first);
   const head = () => headOf(state, [0, 0], NO_GRACE);
   await store.create(table, JSON.stringify(first), head());
   const { game } = state;

@@ -1,5 +1,6 @@
 // What the witnesses remember, held against the log on disk.
 
+import { REGISTRY } from '@kuluary/games/registry';
 import type { Entry } from '@kuluary/host/entry';
 import type { Store } from '@kuluary/host/store';
 import { TableState } from '@kuluary/host/table-state';
@@ -52,7 +53,7 @@ function madeThoughRefused(entries: readonly Entry[], { refused }: Witness): str
 function differences(entries: readonly Entry[], { latest, events, said }: Witness): string[] {
   if (!latest) return [];
   if (latest.position > entries.length) return [`seen ${latest.position} of ${entries.length}`];
-  const state = new TableState(entries[0]!);
+  const state = new TableState(REGISTRY, entries[0]!);
   for (const entry of entries.slice(1, latest.position)) state.fold(entry);
   const viewer = latest.you.seat ?? 'spectator';
   const match = state.match ?? undefined;

@@ -4,6 +4,7 @@ import { FIRST_FONTS, FIRST_LETTERS } from '@kuluary/stage/fonts';
 import type { Language } from '@kuluary/texts/languages';
 import { GAMES } from '../games.ts';
 import firstDoor from '../home/doors/coup.svg';
+import { RULEBOOKS } from '../rules/rulebooks.ts';
 import { settings } from '../settings/settings.ts';
 import { breath } from './breath.ts';
 import { type Route, readRoute } from './route.ts';
@@ -41,22 +42,17 @@ function fetchFonts(language: Language): void {
   }
 }
 
-/** As much of a game as the screen needs. The code of a table does not tell which, unless there is but one. */
+/** As much of a game as the screen needs. The code of a table does not tell which; the server may, in the page. */
 function gameFor(route: Route, language: Language): Promise<unknown> | undefined {
   switch (route.screen) {
     case 'table':
-      return theOnlyGame()?.load(language);
+      return GAMES[document.documentElement.dataset.game ?? '']?.load(language);
     case 'play':
     case 'hot-seat':
       return GAMES[route.game]?.load(language);
     case 'rules':
-      return GAMES[route.game]?.learn(language);
+      return Promise.all([GAMES[route.game]?.learn(language), RULEBOOKS[route.game]?.()]);
     default:
       return undefined;
   }
-}
-
-function theOnlyGame() {
-  const [first, ...others] = Object.values(GAMES);
-  return others.length === 0 ? first : undefined;
 }

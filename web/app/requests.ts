@@ -21,8 +21,8 @@ export function requestTables(): Promise<Reply<{ readonly tables: readonly Listi
   return request('/api/tables');
 }
 
-export function requestAnySeat(game: string): Promise<Reply<{ readonly table: string }>> {
-  return request('/api/join-any', { game });
+export function requestAnySeat(): Promise<Reply<{ readonly table: string }>> {
+  return request('/api/join-any', {});
 }
 
 /** Moves the seat of a one-time link to this browser. */

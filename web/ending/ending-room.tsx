@@ -73,7 +73,7 @@ function Curtain({ room, onTable }: { readonly room: Room; readonly onTable: () 
         </h2>
         {recording && <Revealed room={room} recording={recording} />}
       </section>
-      {recording && (
+      {recording && game.isReviewed && (
         <ReviewSection
           game={room.game}
           recording={recording}

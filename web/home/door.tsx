@@ -3,6 +3,7 @@ import { Icon } from '@kuluary/stage/icons';
 import { warmUp } from '../app/screens.ts';
 import { lookInto } from '../local/drawers.ts';
 import { useUnfinished } from '../local/unfinished.ts';
+import { APP } from '../words/app.ts';
 import { HOME } from '../words/home.ts';
 import { useWords } from '../words/use-words.ts';
 import styles from './door.module.css';
@@ -15,10 +16,13 @@ import { useNewTable } from './use-new-table.ts';
 export const DOORS = [
   { game: 'coup', picture: coup, open: true },
   { game: 'voices', picture: voices, open: false },
-  { game: 'rickshank', picture: rickshank, open: false },
+  { game: 'rickshank', picture: rickshank, open: true },
 ] as const;
 
 type DoorProps = (typeof DOORS)[number];
+
+/** Games that can be played. */
+export const OPEN_GAMES = DOORS.filter(({ open }) => open).map(({ game }) => game);
 
 export function Door({ game, picture, open }: DoorProps) {
   const say = useWords(HOME);
@@ -41,6 +45,7 @@ export function Door({ game, picture, open }: DoorProps) {
 
 function Ways({ game }: { readonly game: string }) {
   const say = useWords(HOME);
+  const sayApp = useWords(APP);
   const { make, making, refused, forget } = useNewTable(game);
   const isPlaying = useUnfinished(`play.${game}`);
   const isPassing = useUnfinished(`hot-seat.${game}`);
@@ -73,6 +78,14 @@ function Ways({ game }: { readonly game: string }) {
           {say('resume')}
         </ButtonLink>
       )}
+      <a className={styles.quiet} href={`/hot-seat/${game}`}>
+        <Icon name="phone" />
+        <span>{say('hot-seat')}</span>
+      </a>
+      <a className={styles.quiet} href={`/rules/${game}`}>
+        <Icon name="book" />
+        <span>{sayApp('rules')}</span>
+      </a>
       <RefusalSheet game={game} code={refused} onClose={forget} onAgain={() => void make()} />
     </div>
   );

@@ -56,14 +56,6 @@ export default function HomeScreen() {
             <Icon name="people" />
             <span>{say('open-tables')}</span>
           </a>
-          <a href="/hot-seat/coup">
-            <Icon name="phone" />
-            <span>{say('hot-seat')}</span>
-          </a>
-          <a href="/rules/coup">
-            <Icon name="book" />
-            <span>{sayApp('rules')}</span>
-          </a>
           <button type="button" onClick={() => setOpened('self-hosting')}>
             <Icon name="house" />
             <span>{say('self-hosting')}</span>

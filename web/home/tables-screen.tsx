@@ -16,12 +16,11 @@ import { portraitOf } from '../table/sitters.ts';
 import { APP } from '../words/app.ts';
 import { HOME } from '../words/home.ts';
 import { useWords } from '../words/use-words.ts';
+import { OPEN_GAMES } from './door.tsx';
 import { RefusalSheet } from './refusal-sheet.tsx';
 import styles from './tables.module.css';
 import { useListings } from './use-listings.ts';
 import { useNewTable } from './use-new-table.ts';
-
-const GAME = 'coup'; // the one that can be played so far
 
 export default function TablesScreen() {
   const say = useWords(HOME);
@@ -32,7 +31,7 @@ export default function TablesScreen() {
     document.title = `${say('open-tables')} · ${sayApp('name')}`;
   }, [say, sayApp]);
   const joinAny = async () => {
-    const reply = await requestAnySeat(GAME);
+    const reply = await requestAnySeat();
     if (reply.ok) goTo(`/t/${reply.table}`);
     else setRefused(reply.code);
   };
@@ -64,7 +63,7 @@ export default function TablesScreen() {
       )}
       {listings?.length === 0 && <Nobody />}
       <RefusalSheet
-        game={GAME}
+        game={OPEN_GAMES[0]!}
         code={refused ?? fault}
         onClose={() => (refused === null ? goTo('/') : setRefused(null))}
         onAgain={() => {
@@ -128,16 +127,31 @@ function useLoadedGame(id: string, language: Language): LoadedGame | undefined {
 
 function Nobody() {
   const say = useWords(HOME);
-  const { make, making, refused, forget } = useNewTable(GAME, true);
   return (
     <section className={styles.nobody}>
       <h2>{say('open-tables.none')}</h2>
       <p>{say('open-tables.none.about')}</p>
-      <Button look="brass" onClick={() => void make()} aria-disabled={making}>
-        {say(making ? 'making' : 'open-tables.open')}
-      </Button>
-      <ButtonLink href={`/play/${GAME}`}>{say('unreachable.bots')}</ButtonLink>
-      <RefusalSheet game={GAME} code={refused} onClose={forget} onAgain={() => void make()} />
+      {OPEN_GAMES.map((game) => (
+        <Opening key={game} game={game} />
+      ))}
     </section>
+  );
+}
+
+function Opening({ game }: { readonly game: (typeof OPEN_GAMES)[number] }) {
+  const say = useWords(HOME);
+  const { make, making, refused, forget } = useNewTable(game, true);
+  return (
+    <>
+      <Button
+        look="brass"
+        onClick={() => void make()}
+        aria-disabled={making}
+        note={say(making ? 'making' : 'open-tables.open')}
+      >
+        {say(`${game}.title`)}
+      </Button>
+      <RefusalSheet game={game} code={refused} onClose={forget} onAgain={() => void make()} />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { nameOf, STRENGTHS, STYLES, USUAL } from '@kuluary/bots/opponents';
+import { STRENGTHS, STYLES, USUAL } from '@kuluary/bots/opponents';
 import { coupTable } from '@kuluary/coup/table/coup-table';
 import { REGISTRY } from '@kuluary/games/registry';
 import type { SeatInfo, TableInfo } from '@kuluary/protocol/to-browser';
@@ -6,7 +6,18 @@ import { describe, expect, it } from 'vitest';
 import type { LoadedGame } from '../games.ts';
 import { words } from '../words/lobby.ru.ts';
 import type { LobbyKey } from '../words/lobby.ts';
-import { describe as describeBot, freeBotName, opponentAt, powerOf } from './bots.ts';
+import {
+  botNames,
+  describe as describeBot,
+  freeBotName,
+  likest,
+  lineAbout,
+  opponentAt,
+  powerOf,
+  strengthsOf,
+  stylesOf,
+  TABLE_STYLES,
+} from './bots.ts';
 import { editionName, homeFirst, homeOptions, ownRules } from './editions.ts';
 import { keepOpponent, lastOpponent } from './last-opponent.ts';
 import { clockwise, type LobbyRoom, playing } from './room.ts';
@@ -23,6 +34,7 @@ const FREE: SeatInfo = {
   awaited: false,
 };
 const game = { id: 'coup', table: coupTable, ...REGISTRY.coup! } as unknown as LoadedGame;
+const rickshank = { id: 'rickshank', ...REGISTRY.rickshank! } as LoadedGame;
 const say = (key: LobbyKey) => words[key];
 
 function room(names: readonly string[], options: TableInfo['options'] = {}): LobbyRoom {
@@ -48,9 +60,22 @@ describe('seats', () => {
 });
 
 describe('bots', () => {
-  it('that are offered play every game', () => {
-    for (const strength of STRENGTHS) {
-      for (const style of STYLES) expect(game.bots).toContain(nameOf({ strength, style }));
+  it('are offered in the strengths and styles that the game has', () => {
+    expect([strengthsOf(game), stylesOf(game, STYLES)]).toEqual([STRENGTHS, STYLES]);
+    expect(stylesOf(game, TABLE_STYLES)).toEqual(TABLE_STYLES);
+    expect([strengthsOf(rickshank), stylesOf(rickshank, TABLE_STYLES)]).toEqual([['easy', 'normal', 'hard'], ['even']]);
+  });
+
+  it('are suggested as the last one was, as far as the game has its like', () => {
+    expect(likest(game, { strength: 'expert', style: 'bold' })).toEqual({ strength: 'expert', style: 'bold' });
+    expect(likest(rickshank, { strength: 'hard', style: 'bold' })).toEqual({ strength: 'hard', style: 'even' });
+    expect(likest(rickshank, { strength: 'expert', style: 'bold' })).toEqual(USUAL);
+  });
+
+  it('have a line about every strength, and names enough for every seat, in every game', () => {
+    for (const each of [game, rickshank]) {
+      for (const strength of strengthsOf(each)) expect(lineAbout(say, each.id, strength)).not.toBe('');
+      expect(botNames(say, each).length).toBeGreaterThanOrEqual(each.game.seats[1] - 1);
     }
   });
 
@@ -77,9 +102,9 @@ describe('bots', () => {
   });
 
   it('get a name that nobody at the table has', () => {
-    const [first, second] = words['bot.names'].split(', ');
-    expect(freeBotName(say, room(['Anna']).table.seats)).toBe(first);
-    expect(freeBotName(say, room(['Anna', first!]).table.seats)).toBe(second);
+    const [first, second] = words['coup.bot-names'].split(', ');
+    expect(freeBotName(say, game, room(['Anna']).table.seats)).toBe(first);
+    expect(freeBotName(say, game, room(['Anna', first!]).table.seats)).toBe(second);
   });
 });
 

@@ -1,11 +1,12 @@
 // How bots play: how well, and in what style.
 
-import { STRENGTHS, type Strength } from '@kuluary/bots/opponents';
+import type { Strength } from '@kuluary/bots/opponents';
 import { Icon } from '@kuluary/stage/icons';
 import { type ReactNode, useId } from 'react';
+import type { LoadedGame } from '../games.ts';
 import { LOBBY } from '../words/lobby.ts';
 import { useWords } from '../words/use-words.ts';
-import { powerOf, type TableStyle } from './bots.ts';
+import { lineAbout, powerOf, strengthsOf, stylesOf, type TableStyle } from './bots.ts';
 import styles from './opponent-choice.module.css';
 import { Pips } from './pips.tsx';
 
@@ -15,52 +16,59 @@ interface Chosen<Style extends TableStyle> {
 }
 
 interface OpponentChoiceProps<Style extends TableStyle> {
+  readonly game: LoadedGame;
   readonly chosen: Chosen<Style>;
-  readonly styles: readonly Style[]; // that are offered
+  readonly styles: readonly Style[]; // of which those are offered that the game's bots have
   readonly brief?: boolean; // says something about the chosen strength only
   readonly onChoose: (chosen: Chosen<Style>) => void;
 }
 
 export function OpponentChoice<Style extends TableStyle>(props: OpponentChoiceProps<Style>) {
-  const { chosen, brief = false, onChoose } = props;
+  const { game, chosen, brief = false, onChoose } = props;
   const say = useWords(LOBBY);
+  const known = stylesOf(game, props.styles);
   const chooseStrength = (strength: Strength) => onChoose({ ...chosen, strength });
   return (
     <div className={styles.choice}>
       {brief ? (
         <Chips
+          game={game}
           legend={say('bot.strength')}
-          values={STRENGTHS}
+          values={strengthsOf(game)}
           chosen={chosen.strength}
           onChoose={chooseStrength}
           markOf={(strength) => <Pips power={powerOf(strength)} />}
         />
       ) : (
-        <StrengthCards chosen={chosen.strength} onChoose={chooseStrength} />
+        <StrengthCards game={game} chosen={chosen.strength} onChoose={chooseStrength} />
       )}
-      <Chips
-        legend={say('bot.style')}
-        note={say('bot.style.about')}
-        values={props.styles}
-        chosen={chosen.style}
-        onChoose={(style) => onChoose({ ...chosen, style })}
-      />
+      {known.length > 1 && (
+        <Chips
+          game={game}
+          legend={say('bot.style')}
+          note={say('bot.style.about')}
+          values={known}
+          chosen={chosen.style}
+          onChoose={(style) => onChoose({ ...chosen, style })}
+        />
+      )}
     </div>
   );
 }
 
 interface StrengthCardsProps {
+  readonly game: LoadedGame;
   readonly chosen: Strength;
   readonly onChoose: (strength: Strength) => void;
 }
 
-function StrengthCards({ chosen, onChoose }: StrengthCardsProps) {
+function StrengthCards({ game, chosen, onChoose }: StrengthCardsProps) {
   const say = useWords(LOBBY);
   const name = useId();
   return (
     <fieldset className={styles.cards}>
       <legend className="sr">{say('bot.strength')}</legend>
-      {STRENGTHS.map((strength) => {
+      {strengthsOf(game).map((strength) => {
         const isChosen = strength === chosen;
         return (
           <label key={strength} className={styles.card}>
@@ -77,7 +85,7 @@ function StrengthCards({ chosen, onChoose }: StrengthCardsProps) {
             <Pips power={powerOf(strength)} />
             {isChosen && <Icon name="tick" />}
             <span id={`${name}${strength}`} className={styles.line}>
-              {say(`bot.${strength}.about`)}
+              {lineAbout(say, game.id, strength)}
             </span>
           </label>
         );
@@ -87,6 +95,7 @@ function StrengthCards({ chosen, onChoose }: StrengthCardsProps) {
 }
 
 interface ChipsProps<Value extends Strength | TableStyle> {
+  readonly game: LoadedGame;
   readonly legend: string;
   readonly note?: string; // beside the legend
   readonly values: readonly Value[];
@@ -97,7 +106,7 @@ interface ChipsProps<Value extends Strength | TableStyle> {
 
 /** A row of words, one of them chosen, and a line about it. */
 function Chips<Value extends Strength | TableStyle>(props: ChipsProps<Value>) {
-  const { legend, note, values, chosen, onChoose, markOf } = props;
+  const { game, legend, note, values, chosen, onChoose, markOf } = props;
   const say = useWords(LOBBY);
   const name = useId();
   const about = useId();
@@ -121,7 +130,7 @@ function Chips<Value extends Strength | TableStyle>(props: ChipsProps<Value>) {
         </label>
       ))}
       <p id={about} className={styles.line}>
-        {say(`bot.${chosen}.about`)}
+        {lineAbout(say, game.id, chosen)}
       </p>
     </fieldset>
   );

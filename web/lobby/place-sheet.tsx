@@ -11,7 +11,7 @@ import { APP } from '../words/app.ts';
 import { LOBBY } from '../words/lobby.ts';
 import { useWords } from '../words/use-words.ts';
 import atThumb from './at-thumb.module.css';
-import { freeBotName, opponentAt } from './bots.ts';
+import { freeBotName, likest, opponentAt } from './bots.ts';
 import { keepOpponent, lastOpponent } from './last-opponent.ts';
 import { OpponentChoice } from './opponent-choice.tsx';
 import styles from './place-sheet.module.css';
@@ -114,10 +114,11 @@ function ProgramPlace(props: ChoiceProps) {
 function BotForm({ room, seat, onDone }: ChoiceProps) {
   const say = useWords(LOBBY);
   const there = room.table.seats[seat]!;
-  const [chosen, setChosen] = useState(() => opponentAt(there, lastOpponent()));
+  const { game } = room;
+  const [chosen, setChosen] = useState(() => likest(game, opponentAt(there, lastOpponent())));
   const bot = nameOf(chosen);
   const seatBot = () => {
-    const name = there.kind === 'bot' ? there.name : freeBotName(say, room.table.seats);
+    const name = there.kind === 'bot' ? there.name : freeBotName(say, game, room.table.seats);
     keepOpponent(chosen);
     if (bot !== there.bot) room.ask({ type: 'seat-bot', seat, bot, name });
     onDone();
@@ -130,7 +131,7 @@ function BotForm({ room, seat, onDone }: ChoiceProps) {
         seatBot();
       }}
     >
-      <OpponentChoice chosen={chosen} styles={STYLES} onChoose={setChosen} />
+      <OpponentChoice game={game} chosen={chosen} styles={STYLES} onChoose={setChosen} />
       <div className={atThumb.do}>
         <Button look="brass" type="submit">
           {say(there.kind === 'bot' ? 'place.keep-bot' : 'place.seat-bot')}

@@ -66,8 +66,11 @@ export function Places({ room }: { readonly room: LobbyRoom }) {
 /** Where a seat stands on the round table, clockwise from the bottom; small screens lay them out in rows instead. */
 function around(step: number, seats: number): CSSProperties {
   const angle = (step / seats) * 2 * Math.PI;
-  return { '--x': (-Math.sin(angle)).toFixed(3), '--y': Math.cos(angle).toFixed(3) } as CSSProperties;
+  const across = Math.max(-WIDEST, Math.min(WIDEST, -Math.sin(angle)));
+  return { '--x': across.toFixed(3), '--y': Math.cos(angle).toFixed(3) } as CSSProperties;
 }
+
+const WIDEST = 0.87; // of the table's radius: further out is what stands beside the table
 
 /** Portraits of those who sit: the same that the game will show, when free seats have gone and the others closed up. */
 function faceOf(seats: readonly SeatInfo[], seat: Seat): Portrait | 'empty' {

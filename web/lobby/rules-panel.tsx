@@ -4,6 +4,7 @@ import type { ClockName } from '@kuluary/protocol/words';
 import { CLOCKS } from '@kuluary/protocol/words';
 import { Select } from '@kuluary/stage/select';
 import { Switch } from '@kuluary/stage/switch';
+import { useSettings } from '../settings/use-settings.ts';
 import { LOBBY, type LobbyKey } from '../words/lobby.ts';
 import { useWords } from '../words/use-words.ts';
 import { EditionCards } from './edition-cards.tsx';
@@ -17,13 +18,15 @@ import { inSight } from './sense.ts';
 
 export function RulesPanel({ room }: { readonly room: LobbyRoom }) {
   const say = useWords(LOBBY);
+  const { language } = useSettings();
   const { table, you, game } = room;
+  const edition = editionSpec(room);
   return (
     <section className={styles.panel} aria-labelledby="rules">
-      <h2 id="rules">{say('rules')}</h2>
+      <h2 id="rules">{edition ? game.texts.option(language, edition.id).name : say('rules.settings')}</h2>
       {!you.host && <p className={styles.quiet}>{say('rules.host-decides', { host: hostName(table) })}</p>}
       <Editions room={room} />
-      <h3>{say('rules.settings')}</h3>
+      {edition && <h3>{say('rules.settings')}</h3>}
       <ClockRow room={room} />
       <SwitchRow room={room} name="door" />
       <SwitchRow room={room} name="listed" />

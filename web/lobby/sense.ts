@@ -17,7 +17,10 @@ const REASONS: Readonly<Record<string, Readonly<Record<string, Reason>>>> = {
 };
 
 /** Options that people ask for by name: they stand in sight, the rest is folded away. */
-const IN_SIGHT: Readonly<Record<string, readonly string[]>> = { coup: ['inquisitor'] };
+const IN_SIGHT: Readonly<Record<string, readonly string[]>> = {
+  coup: ['inquisitor'],
+  rickshank: ['livePoints'],
+};
 
 export function inSight(game: string): readonly string[] {
   return IN_SIGHT[game] ?? [];

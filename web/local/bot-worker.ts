@@ -2,6 +2,7 @@
 
 import { think } from '@kuluary/host/think';
 import type { Thought } from '@kuluary/host/thinker';
+import { loadMinds } from '../minds.ts';
 
 interface WorkerQuestion {
   readonly id: number;
@@ -14,6 +15,9 @@ export interface WorkerAnswer {
 }
 
 self.onmessage = ({ data }: MessageEvent<WorkerQuestion>) => {
-  const answer: WorkerAnswer = { id: data.id, move: think(data.thought) };
-  self.postMessage(answer);
+  answer(data).then((answered) => self.postMessage(answered), reportError);
 };
+
+async function answer({ id, thought }: WorkerQuestion): Promise<WorkerAnswer> {
+  return { id, move: think(await loadMinds(thought.game), thought) };
+}

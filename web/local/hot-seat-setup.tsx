@@ -9,7 +9,7 @@ import { Icon } from '@kuluary/stage/icons';
 import { Stepper } from '@kuluary/stage/stepper';
 import { useEffect, useState } from 'react';
 import type { LoadedGame } from '../games.ts';
-import { TABLE_STYLES } from '../lobby/bots.ts';
+import { botNames, TABLE_STYLES } from '../lobby/bots.ts';
 import { homeOptions } from '../lobby/editions.ts';
 import { OpponentChoice } from '../lobby/opponent-choice.tsx';
 import { useSettings } from '../settings/use-settings.ts';
@@ -50,10 +50,10 @@ export function HotSeatSetup({ game, plan, onResume, onBegin }: HotSeatSetupProp
   }, [say, title]);
   const atMostBots = max - people.length;
   const seatedBots = Math.max(Math.min(bots, atMostBots), min - people.length);
-  const botNames = sayLobby('bot.names').split(', ').slice(0, seatedBots);
+  const names = botNames(sayLobby, game).slice(0, seatedBots);
   const begin = () => {
-    const names = people.map((person, at) => person.trim() || say('hot.person-default', { number: at + 1 }));
-    onBegin({ people: distinct(names), bots: botNames, botsPlay, options });
+    const sitting = people.map((person, at) => person.trim() || say('hot.person-default', { number: at + 1 }));
+    onBegin({ people: distinct(sitting), bots: names, botsPlay, options });
   };
   return (
     <main className={styles.room}>
@@ -96,7 +96,7 @@ export function HotSeatSetup({ game, plan, onResume, onBegin }: HotSeatSetupProp
             />
           </div>
           <ul className={styles.bots}>
-            {botNames.map((bot, at) => (
+            {names.map((bot, at) => (
               <li key={bot}>
                 <Cameo portrait={portraitOf(people.length + at)} />
                 {bot}
@@ -106,7 +106,7 @@ export function HotSeatSetup({ game, plan, onResume, onBegin }: HotSeatSetupProp
         </div>
         {seatedBots > 0 && (
           <div className={styles.botsPlay}>
-            <OpponentChoice brief chosen={botsPlay} styles={TABLE_STYLES} onChoose={setBotsPlay} />
+            <OpponentChoice game={game} brief chosen={botsPlay} styles={TABLE_STYLES} onChoose={setBotsPlay} />
           </div>
         )}
         <EditionChoice game={game} seats={people.length + seatedBots} options={options} onChoose={setOptions} />

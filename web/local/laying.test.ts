@@ -1,3 +1,5 @@
+import { MINDS } from '@kuluary/games/minds';
+import { REGISTRY } from '@kuluary/games/registry';
 import { memoryStore } from '@kuluary/host/memory-store';
 import { Tables } from '@kuluary/host/tables';
 import { plainThinker } from '@kuluary/host/think';
@@ -23,7 +25,8 @@ afterEach(async () => {
 function host(): Tables {
   const tables = new Tables({
     store: memoryStore(),
-    thinker: plainThinker,
+    games: REGISTRY,
+    thinker: plainThinker(MINDS),
     thinkingTime: 1000,
     botPause: [0, 0],
     keep: { lobby: null, playing: null, over: null },

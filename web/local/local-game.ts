@@ -114,7 +114,7 @@ class Director {
   private openHost(begin: 'resume' | 'fresh'): LocalHost {
     this.leave();
     this.watcher.onElsewhere(false);
-    this.host = localHost(this.place, begin, () => {
+    this.host = localHost({ [this.game.id]: this.game }, this.place, begin, () => {
       this.leave();
       this.watcher.onSession(null);
       this.watcher.onElsewhere(true);

@@ -1,5 +1,6 @@
 // A host in the page, with a store that outlives a reload.
 
+import type { Games } from '@kuluary/games/entries/entry';
 import { memoryStore } from '@kuluary/host/memory-store';
 import { Tables } from '@kuluary/host/tables';
 import { takeDrawers } from './drawers.ts';
@@ -22,14 +23,15 @@ export interface LocalHost {
   close(): void;
 }
 
-/** `place` is where this host keeps its tables. A fresh one throws away what lies there. `onLost`: another tab has it. */
-export function localHost(place: string, begin: 'resume' | 'fresh', onLost: () => void): LocalHost {
+/** `games` are those that are played here. `place` is where this host keeps its tables. A fresh one throws away what lies there. `onLost`: another tab has it. */
+export function localHost(games: Games, place: string, begin: 'resume' | 'fresh', onLost: () => void): LocalHost {
   const drawers = takeDrawers(place, onLost);
   if (begin === 'fresh') for (const each of [drawers.tables, drawers.current]) each.clear();
   const store = memoryStore(drawers.tables);
   const thinker = workerThinker();
   let botPause: readonly [number, number] = BOT_PAUSE;
   const tables = new Tables({
+    games,
     store,
     thinker,
     thinkingTime: THINKING_TIME,

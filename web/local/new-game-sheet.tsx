@@ -6,7 +6,7 @@ import { Stepper } from '@kuluary/stage/stepper';
 import { useState } from 'react';
 import type { LoadedGame } from '../games.ts';
 import atThumb from '../lobby/at-thumb.module.css';
-import { TABLE_STYLES } from '../lobby/bots.ts';
+import { botNames, TABLE_STYLES } from '../lobby/bots.ts';
 import { OpponentChoice } from '../lobby/opponent-choice.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 import { APP } from '../words/app.ts';
@@ -43,7 +43,7 @@ function NewGame({ game, plan, onBegin }: Omit<NewGameSheetProps, 'open' | 'onCl
   const [botsPlay, setBotsPlay] = useState(plan.botsPlay);
   const [options, setOptions] = useState(plan.options);
   const [min, max] = game.game.seats;
-  const names = sayLobby('bot.names').split(', ').slice(0, bots);
+  const names = botNames(sayLobby, game).slice(0, bots);
   const begin = () => onBegin({ people: [name], bots: names, botsPlay, options });
   return (
     <div className={styles.form}>
@@ -62,7 +62,7 @@ function NewGame({ game, plan, onBegin }: Omit<NewGameSheetProps, 'open' | 'onCl
           onStep={setBots}
         />
       </div>
-      <OpponentChoice brief chosen={botsPlay} styles={TABLE_STYLES} onChoose={setBotsPlay} />
+      <OpponentChoice game={game} brief chosen={botsPlay} styles={TABLE_STYLES} onChoose={setBotsPlay} />
       <EditionChoice game={game} seats={bots + 1} options={options} onChoose={setOptions} />
       <div className={atThumb.do}>
         <Button look="brass" note={say('new.note')} onClick={begin}>

@@ -8,6 +8,7 @@ import { Threshold } from '../app/threshold.tsx';
 import { isGame, type LoadedGame } from '../games.ts';
 import { localLink } from '../link/local-link.ts';
 import type { TableLink } from '../link/table-link.ts';
+import { botNames } from '../lobby/bots.ts';
 import { homeOptions } from '../lobby/editions.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import type { Place } from '../table/room.ts';
@@ -60,7 +61,7 @@ function useSuggestion(game: LoadedGame): Plan {
   const say = useWords(LOBBY);
   const { name, language } = useSettings();
   const count = Math.min(DEFAULT_BOTS, game.game.seats[1] - 1);
-  const bots = say('bot.names').split(', ').slice(0, count);
+  const bots = botNames(say, game).slice(0, count);
   return { people: [name], bots, botsPlay: USUAL, options: homeOptions(game, language) };
 }
 

@@ -1,7 +1,7 @@
 // Bots that think in a worker. A browser without workers, or one that cannot load ours, lets them think in the page.
 
-import { REGISTRY } from '@kuluary/games/registry';
 import type { Thinker, Thought } from '@kuluary/host/thinker';
+import { loadMinds } from '../minds.ts';
 import type { WorkerAnswer } from './bot-worker.ts';
 
 const PATIENCE = 4000; // ms for one move
@@ -75,10 +75,11 @@ export function workerThinker(): WorkerThinker {
 
 /** In the page itself, which has fetched no minds: a worker had to. */
 async function think(thought: Thought): Promise<unknown> {
-  return (await import('@kuluary/host/think')).think(thought);
+  const [{ think: choose }, minds] = await Promise.all([import('@kuluary/host/think'), loadMinds(thought.game)]);
+  return choose(minds, thought);
 }
 
 /** Whoever stands in for people is quick: the page must not freeze over what the worker could not finish. */
 function quickThought(thought: Thought): Promise<unknown> {
-  return think({ ...thought, bot: REGISTRY[thought.game]!.standIn });
+  return think({ ...thought, bot: thought.standIn });
 }

@@ -18,7 +18,7 @@ interface ReplayControlsProps {
   readonly address: string | null;
   readonly canSeeAll: boolean;
   readonly told: ReactNode; // the step in words, where nothing else says it
-  readonly isReviewed: boolean; // the expert speaks, too
+  readonly isReviewed: boolean | null; // the expert speaks, too; null: this game has none
   readonly onReview: (isReviewed: boolean) => void;
 }
 
@@ -57,14 +57,16 @@ export function ReplayControls({
           onChange={(event) => go(Number(event.target.value))}
         />
         <output>{isWide ? place : `${step} / ${last}`}</output>
-        <RoundButton
-          label={say('review')}
-          title={say('review')}
-          aria-pressed={isReviewed}
-          onClick={() => onReview(!isReviewed)}
-        >
-          <Icon name="curve" />
-        </RoundButton>
+        {isReviewed !== null && (
+          <RoundButton
+            label={say('review')}
+            title={say('review')}
+            aria-pressed={isReviewed}
+            onClick={() => onReview(!isReviewed)}
+          >
+            <Icon name="curve" />
+          </RoundButton>
+        )}
         {address !== null && <ShareMoment address={address} player={player} />}
       </div>
       <div className={styles.buttons}>

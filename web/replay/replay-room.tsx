@@ -77,7 +77,7 @@ export function ReplayRoom({ game, recording, address }: ReplayRoomProps) {
               address={address}
               canSeeAll={game.table.allSeeing !== undefined}
               told={isWide || isReviewed ? null : <ToldStep game={game} recording={recording} player={player} />}
-              isReviewed={isReviewed}
+              isReviewed={game.isReviewed ? isReviewed : null}
               onReview={setReviewed}
             />
           </>

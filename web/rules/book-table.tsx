@@ -1,13 +1,15 @@
 // A table of the book. On a phone its rows become little cards; the roles keep it a table for ears all the same.
 
 import { classes } from '@kuluary/stage/buttons';
+import type { Cell, Row, Table } from '@kuluary/texts/rulebook/section';
 import { hyphenated } from '../words/hyphenated.ts';
 import { RULES } from '../words/rules.ts';
 import { useWords } from '../words/use-words.ts';
 import styles from './book-table.module.css';
+import { Drawing } from './picture.tsx';
 import type { Places } from './place.ts';
 import { PlaceLink } from './place-link.tsx';
-import type { Cell, Row, Rulebook, Table } from './rulebooks.ts';
+import type { Rulebook } from './rulebooks.ts';
 
 interface BookTableProps {
   readonly table: Table;
@@ -19,14 +21,21 @@ export function BookTable({ table, places, Picture }: BookTableProps) {
   const say = useWords(RULES);
   const compares = table.columns.some(({ current }) => current);
   const look = !compares ? styles.cards : table.columns[0]!.current ? styles.plain : styles.stacked;
+  const hasBeside = table.columns.some(({ folded }) => folded === 'beside');
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: where CSS lays a table out otherwise, browsers forget that it is one
-    <table role="table" className={classes(styles.table, look)}>
+    <table role="table" className={classes(styles.table, look, hasBeside && styles.hasBeside)}>
       <caption>{table.caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          {table.columns.map(({ title, current }) => (
-            <th key={title} role="columnheader" scope="col" className={current ? styles.current : undefined}>
+          {table.columns.map(({ title, current, share }) => (
+            <th
+              key={title}
+              role="columnheader"
+              scope="col"
+              className={current ? styles.current : undefined}
+              style={share === undefined ? undefined : { width: `${share}%` }}
+            >
               {title}
               {current && <span className="sr">, {say('current')}</span>}
             </th>
@@ -65,7 +74,7 @@ function PrintedRow({ row, table, places, Picture }: BookTableProps & { readonly
             key={column.title}
             role="cell"
             data-column={column.title}
-            className={column.current ? styles.current : undefined}
+            className={classes(column.current && styles.current, column.folded && styles[column.folded])}
           >
             <PrintedCell cell={cell} Picture={Picture} />
           </td>
@@ -77,14 +86,12 @@ function PrintedRow({ row, table, places, Picture }: BookTableProps & { readonly
 }
 
 function PrintedCell({ cell, Picture }: { readonly cell: Cell; readonly Picture: Rulebook['Picture'] }) {
-  if (cell.characters.length === 0) return hyphenated(cell.text);
+  if (cell.pictures.length === 0) return hyphenated(cell.text);
   return (
-    <span className={styles.named}>
-      <span className={styles.emblems}>
-        {cell.characters.map((character) => (
-          <span key={character} className={styles.emblem}>
-            <Picture of={character} />
-          </span>
+    <span className={styles.pictured}>
+      <span className={styles.pictures}>
+        {cell.pictures.map((picture) => (
+          <Drawing key={picture} by={Picture} of={picture} />
         ))}
       </span>
       <span className={styles.words}>{cell.text}</span>

@@ -1,15 +1,17 @@
 // A rulebook, printed: sections of paragraphs, lists, portraits and tables.
 
-import { spansOf } from '@kuluary/coup/texts/rulebook/emphasis';
 import { classes } from '@kuluary/stage/buttons';
+import { spansOf } from '@kuluary/texts/rulebook/emphasis';
+import type { Block, Gallery, List, Passage, Section } from '@kuluary/texts/rulebook/section';
 import { type ReactNode, useEffect } from 'react';
 import { RULES } from '../words/rules.ts';
 import { useWords } from '../words/use-words.ts';
 import styles from './book.module.css';
 import { BookTable } from './book-table.tsx';
+import { Drawing } from './picture.tsx';
 import { goToPlace, type Places } from './place.ts';
 import { PlaceLink } from './place-link.tsx';
-import type { Block, Gallery, List, Passage, Rulebook, Section } from './rulebooks.ts';
+import type { Rulebook } from './rulebooks.ts';
 
 interface BookProps {
   readonly sections: readonly Section[];
@@ -57,9 +59,9 @@ interface PrintedProps {
 function Printed({ block, places, Picture }: PrintedProps) {
   switch (block.kind) {
     case 'paragraph':
-      return <Told passage={block} places={places} />;
+      return <Told as="p" passage={block} places={places} />;
     case 'list':
-      return <Listed list={block} />;
+      return <Listed list={block} places={places} />;
     case 'gallery':
       return <Portraits gallery={block} Picture={Picture} />;
     case 'table':
@@ -67,34 +69,40 @@ function Printed({ block, places, Picture }: PrintedProps) {
   }
 }
 
-/** A paragraph, marked when it is the one that was asked for. */
-function Told({ passage, places }: { readonly passage: Passage; readonly places: Places }) {
+interface ToldProps {
+  readonly as: 'p' | 'li';
+  readonly passage: Passage;
+  readonly places: Places;
+}
+
+/** Some words; marked when they tell the rule that was asked for. */
+function Told({ as: Element, passage, places }: ToldProps) {
   const say = useWords(RULES);
   const [rule] = passage.rules;
-  if (rule === undefined) return <p>{emphasised(passage.text)}</p>;
+  if (rule === undefined) return <Element>{emphasised(passage.text)}</Element>;
   return (
-    <p id={rule} tabIndex={-1} className={classes(styles.rule, places.at === rule && styles.asked)}>
+    <Element id={rule} tabIndex={-1} className={classes(styles.rule, places.at === rule && styles.asked)}>
       {emphasised(passage.text)}
       <PlaceLink to={rule} places={places} label={say('anchor', { rule })} className={styles.anchor}>
         {rule}
       </PlaceLink>
-    </p>
+    </Element>
   );
 }
 
-function Listed({ list }: { readonly list: List }) {
-  const items = list.items.map(({ text }) => <li key={text}>{emphasised(text)}</li>);
+function Listed({ list, places }: { readonly list: List; readonly places: Places }) {
+  const items = list.items.map((passage) => <Told key={passage.text} as="li" passage={passage} places={places} />);
   return list.ordered ? <ol>{items}</ol> : <ul>{items}</ul>;
 }
 
 function Portraits({ gallery, Picture }: { readonly gallery: Gallery; readonly Picture: Rulebook['Picture'] }) {
   return (
     <dl className={styles.gallery}>
-      {gallery.portraits.map(({ character, name, about }) => (
-        <div key={character}>
+      {gallery.portraits.map(({ picture, name, about }) => (
+        <div key={picture}>
           <dt>
             <span className={styles.portrait}>
-              <Picture of={character} large />
+              <Drawing by={Picture} of={picture} large />
             </span>
             {name}
           </dt>

@@ -1,9 +1,11 @@
+import { classes } from '@kuluary/stage/buttons';
+import type { Section } from '@kuluary/texts/rulebook/section';
+import { useEffect, useRef } from 'react';
 import { RULES } from '../words/rules.ts';
 import { useWords } from '../words/use-words.ts';
 import styles from './contents.module.css';
 import type { Places } from './place.ts';
 import { PlaceLink } from './place-link.tsx';
-import type { Section } from './rulebooks.ts';
 
 interface ContentsProps {
   readonly sections: readonly Section[];
@@ -14,6 +16,10 @@ interface ContentsProps {
 
 export function Contents({ sections, places, isOpen, inView }: ContentsProps) {
   const say = useWords(RULES);
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (inView !== undefined && nav.current) showCurrent(nav.current);
+  }, [inView]);
   const list = (
     <ol className={styles.list}>
       {sections.map(({ id, title }) => (
@@ -26,7 +32,7 @@ export function Contents({ sections, places, isOpen, inView }: ContentsProps) {
     </ol>
   );
   return (
-    <nav aria-label={say('contents')} className={styles.contents}>
+    <nav ref={nav} aria-label={say('contents')} className={classes(styles.contents, isOpen && styles.open)}>
       {isOpen ? (
         list
       ) : (
@@ -37,4 +43,12 @@ export function Contents({ sections, places, isOpen, inView }: ContentsProps) {
       )}
     </nav>
   );
+}
+
+/** A long list scrolls by itself, and the page stays where it is read. */
+function showCurrent(nav: HTMLElement): void {
+  const link = nav.querySelector('[aria-current]');
+  if (!link) return;
+  const [at, seen] = [link.getBoundingClientRect(), nav.getBoundingClientRect()];
+  nav.scrollTop += Math.max(0, at.bottom - seen.bottom) - Math.max(0, seen.top - at.top);
 }

@@ -1,9 +1,10 @@
 import { Button, RoundLink } from '@kuluary/stage/buttons';
 import { Chamber } from '@kuluary/stage/chamber';
 import { Icon } from '@kuluary/stage/icons';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import NotFoundScreen from '../app/not-found-screen.tsx';
 import type { ScreenProps } from '../app/screens.ts';
+import { wear } from '../app/skin.ts';
 import { homeEdition } from '../lobby/editions.ts';
 import { LanguageSwitch } from '../settings/language-switch.tsx';
 import { ThemeSwitch } from '../settings/theme-switch.tsx';
@@ -16,9 +17,10 @@ import { Book } from './book.tsx';
 import { Contents } from './contents.tsx';
 import { EditionSwitch } from './edition-switch.tsx';
 import type { Places } from './place.ts';
-import { hasRulebook, useRulebook } from './rulebooks.ts';
+import { hasEditions, hasRulebook } from './rulebooks.ts';
 import styles from './rules-screen.module.css';
 import { askForEdition, useEditionAsked, usePlaceAsked } from './use-address.ts';
+import { useRulebook } from './use-rulebook.ts';
 import { useSectionInView } from './use-section-in-view.ts';
 
 export default function RulesScreen({ game }: ScreenProps<'rules'>) {
@@ -39,11 +41,12 @@ function Rules({ game }: { readonly game: string }) {
   const inView = useSectionInView(sections);
   const places: Places = { at: usePlaceAsked(), address: (id) => `#${id}` };
   const title = book.title(language);
+  useLayoutEffect(() => wear(game), [game]);
   useEffect(() => {
     document.title = say('tab', { game: title });
   }, [say, title]);
   return (
-    <div className={styles.room}>
+    <div className={styles.room} data-book={game}>
       <Chamber className={styles.wall} />
       <header className={styles.bar}>
         <RoundLink href="/" label={sayApp('home')}>
@@ -62,14 +65,18 @@ function Rules({ game }: { readonly game: string }) {
           </Button>
         )}
       </div>
-      <main className={styles.paper}>
+      <main className={styles.paper} data-book={game}>
         <header className={styles.title}>
           <h1>{title}</h1>
           <p>{sayApp('rules')}</p>
-          <EditionSwitch book={book} edition={edition} onChange={askForEdition} />
-          <p className={styles.edition}>
-            {book.editionsTitle(language)}: {book.editionName(language, edition)}
-          </p>
+          {hasEditions(book) && (
+            <>
+              <EditionSwitch book={book} edition={edition} onChange={askForEdition} />
+              <p className={styles.edition}>
+                {book.editionsTitle(language)}: {book.editionName(language, edition)}
+              </p>
+            </>
+          )}
         </header>
         <Book sections={sections} places={places} Picture={Picture} heading="h2" />
       </main>

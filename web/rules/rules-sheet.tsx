@@ -7,8 +7,9 @@ import { APP } from '../words/app.ts';
 import { Book } from './book.tsx';
 import { Contents } from './contents.tsx';
 import { goToPlace, type Places } from './place.ts';
-import { useRulebook } from './rulebooks.ts';
+import { hasEditions } from './rulebooks.ts';
 import styles from './rules-sheet.module.css';
+import { useRulebook } from './use-rulebook.ts';
 
 interface RulesSheetProps {
   readonly language: Language;
@@ -47,18 +48,20 @@ function OpenBook({ language, game, options, seats, rule }: OpenBookProps) {
   const edition = book.editionOf(options);
   const places: Places = {
     at,
-    address: (id) => `/rules/${game}?edition=${edition}#${id}`,
+    address: (id) => `/rules/${game}${hasEditions(book) ? `?edition=${edition}` : ''}#${id}`,
     onGo: (id) => {
       setAt(id);
       goToPlace(id); // also when it is where the book was opened already
     },
   };
   return (
-    <article className={styles.frame}>
+    <article className={styles.frame} data-book={game}>
       <div className={styles.paper}>
-        <p className={styles.edition}>
-          {book.editionsTitle(language)}: {book.editionName(language, edition)}
-        </p>
+        {hasEditions(book) && (
+          <p className={styles.edition}>
+            {book.editionsTitle(language)}: {book.editionName(language, edition)}
+          </p>
+        )}
         <Contents sections={sections} places={places} isOpen={false} />
         <Book sections={sections} places={places} Picture={Picture} heading="h3" />
       </div>

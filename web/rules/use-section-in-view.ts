@@ -1,5 +1,5 @@
+import type { Section } from '@kuluary/texts/rulebook/section';
 import { useEffect, useState } from 'react';
-import type { Section } from './rulebooks.ts';
 
 const READING_LINE = '-20% 0px -75% 0px'; // a thin strip in the upper part of the screen, where eyes are
 

@@ -21,6 +21,8 @@ interface TopBarProps {
   readonly onLog: () => void;
 }
 
+const LONG = 14; // characters: a longer title leaves no room beside it on a phone
+
 export function TopBar({ title, note, rules, onRules, lead, status, unread, onLog }: TopBarProps) {
   const say = useWords(TABLE);
   const { sound } = useSettings();
@@ -30,7 +32,7 @@ export function TopBar({ title, note, rules, onRules, lead, status, unread, onLo
       {lead}
       <h1 className={classes(styles.title, Boolean(status) && styles.yielding)}>
         {title}
-        {note !== null && <span> {note}</span>}
+        {note !== null && (isWide || title.length <= LONG) && <span> {note}</span>}
       </h1>
       {status && <div className={styles.status}>{status}</div>}
       <RoundLink

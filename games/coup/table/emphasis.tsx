@@ -1,9 +1,9 @@
 // The question with its weight where it belongs: characters in brass, the actual question strong.
 
+import { typeset } from '@kuluary/texts/typography';
 import { Fragment, type ReactNode } from 'react';
 import { CHARACTERS } from '../rules/characters.ts';
 import type { Reader } from '../texts/reader.ts';
-import { typeset } from '../texts/rulebook/typography.ts';
 import { termsOf } from '../texts/terms.ts';
 
 export interface Parted {

@@ -12,7 +12,8 @@ import { useLooking } from './details.tsx';
 import { TileButton } from './face.tsx';
 import { awaited, happening, parted } from './happening.ts';
 import { Picture } from './picture.tsx';
-import { ruleOf } from './rule-of.ts';
+import { aloneOf } from './piles.ts';
+import { RuleButton } from './rule-button.tsx';
 import { Numbers, seatSentence } from './seats.tsx';
 import { isAsked, ownHand, questionId } from './situation.ts';
 import { word } from './words.ts';
@@ -48,7 +49,7 @@ export function Ask({ clock, told }: AskProps) {
 }
 
 function Dial({ clock }: { readonly clock: RunningClock | undefined }) {
-  const { reader, view, onRule } = useTable();
+  const { reader, view } = useTable();
   return (
     <div className={styles.dial} data-place="dial">
       {clock && (
@@ -65,15 +66,7 @@ function Dial({ clock }: { readonly clock: RunningClock | undefined }) {
       <span className={styles.unit} aria-hidden="true">
         {word(reader, 'power')}
       </span>
-      <button
-        type="button"
-        className={styles.rule}
-        aria-label={word(reader, 'rule')}
-        title={word(reader, 'rule')}
-        onClick={() => onRule(ruleOf(view))}
-      >
-        <span>?</span>
-      </button>
+      <RuleButton className={styles.rule} />
     </div>
   );
 }
@@ -147,7 +140,7 @@ function Source() {
   const { id } = asking.source.card;
   return (
     <span className={styles.source}>
-      <TileButton of={id} pile={{ title: '', cards: [id] }} at={0}>
+      <TileButton of={id} pile={aloneOf(id)} at={0}>
         <Picture of="icon-eye" />
       </TileButton>
     </span>

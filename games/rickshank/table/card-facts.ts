@@ -2,26 +2,13 @@
 
 import type { Language } from '@kuluary/texts/languages';
 import type { Card } from '../rules/box.ts';
-import { BOX, cardNamed } from '../texts/box.ts';
+import { cardNamed } from '../texts/box.ts';
 import { cardName, cardText } from '../texts/card-text.ts';
 import { tongueOf } from '../texts/catalogues.ts';
-import type { FrameName } from './drawings/frames.ts';
 import type { MarkName } from './drawings/marks.ts';
 import type { SymbolName } from './drawings/markup.ts';
 import { hasAttack, hasVote, isList, isStep } from './effects.ts';
-
-const CHARACTERS = new Set(BOX.characters);
-
-export function isCharacter(id: string): boolean {
-  return CHARACTERS.has(cardNamed(id).number);
-}
-
-export function frameOf(id: string): FrameName {
-  const { isNemesis, type } = cardNamed(id);
-  if (isNemesis) return 'nemesis';
-  if (isCharacter(id)) return 'character';
-  return type === 'none' ? 'waves' : type;
-}
+import { frameOf, isCharacter } from './frame-of.ts';
 
 /** "1+" where it depends. */
 export function pointsOf(id: string): number | string {

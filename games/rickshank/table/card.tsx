@@ -3,6 +3,7 @@
 import { classes } from '@kuluary/stage/buttons';
 import { Fragment, type ReactNode } from 'react';
 import styles from './card.module.css';
+import { Cutting, emblemArea } from './cutting.tsx';
 import type { BackName } from './drawings/backs.ts';
 import { CARD_HEIGHT, CARD_WIDTH, type FrameName, SEAM } from './drawings/frames.ts';
 import type { MarkName } from './drawings/marks.ts';
@@ -78,10 +79,7 @@ export function Card(props: CardProps) {
 export function CardTile({ of, frame, state, className, children }: Face & { readonly children: ReactNode }) {
   return (
     <span className={classes(styles.tile, state && styles[state], className)}>
-      <svg viewBox={`0 0 ${CARD_WIDTH} ${SEAM}`} className={styles.crop} aria-hidden="true">
-        <use href={`#${symbolId(`base-${frame}`)}`} width={CARD_WIDTH} height={CARD_HEIGHT} />
-        <use href={`#${symbolId(`emblem-${of}`)}`} {...emblemArea(frame)} />
-      </svg>
+      <Cutting of={of} frame={frame} box={`0 0 ${CARD_WIDTH} ${SEAM}`} className={styles.crop} />
       <span className={styles.caption}>{children}</span>
       {state === 'fresh' && <Picture of="fresh" className={styles.star} />}
       {(state === 'used' || state === 'chosen') && <Tick />}
@@ -181,13 +179,6 @@ function Tick() {
       <Picture of="icon-check" className={styles.sign} />
     </span>
   );
-}
-
-/** The pediment of a council card takes room from its window. */
-function emblemArea(frame: FrameName) {
-  if (frame === 'council') return { x: 30, y: 42, width: 140, height: 90 };
-  if (frame === 'character') return { x: 30, y: 30, width: 140, height: 100 };
-  return { x: 30, y: 20, width: 140, height: 110 };
 }
 
 const LETTERS = 9; // in a line of the smallest card

@@ -3,10 +3,12 @@
 import { type CSSProperties, useMemo } from 'react';
 import type { Move } from '../rules/moves.ts';
 import { useTable } from './at-table.tsx';
+import type { Pile } from './details.tsx';
 import { Bolt, CardButton } from './face.tsx';
 import { certainPower, isUseful } from './gains.ts';
 import styles from './hand.module.css';
 import { Picture } from './picture.tsx';
+import { titled } from './piles.ts';
 import { isAsked, isOwnMain, ownHand } from './situation.ts';
 import { word } from './words.ts';
 
@@ -17,7 +19,7 @@ const ROW = 7; // cards that fit side by side, each with room for a finger
 export function Hand() {
   const { reader, view, moves } = useTable();
   const hand = useSorted(ownHand(view));
-  const pile = { title: word(reader, 'hand'), cards: hand };
+  const pile: Pile = { title: titled('hand'), cards: hand };
   const rows =
     hand.length > ROW ? [hand.slice(0, Math.ceil(hand.length / 2)), hand.slice(Math.ceil(hand.length / 2))] : [hand];
   const isChoosing = isAsked(view) && view.decision !== 'main' && moves.some((move) => isInHand(move));
@@ -64,7 +66,7 @@ function useSorted(hand: readonly string[]): readonly string[] {
 interface HandCardProps {
   readonly of: string;
   readonly at: number;
-  readonly pile: { readonly title: string; readonly cards: readonly string[] };
+  readonly pile: Pile;
   readonly isFirst: boolean;
   readonly letters: number | undefined;
 }

@@ -9,6 +9,7 @@ import { answer } from '../texts/answer.ts';
 import { BOX } from '../texts/box.ts';
 import { cardName } from '../texts/card-text.ts';
 import { tongueOf } from '../texts/catalogues.ts';
+import type { Reader } from '../texts/reader.ts';
 import { useTable } from './at-table.tsx';
 import { Badge, CardBack } from './card.tsx';
 import { pointsOf, spokenCard, toldBy } from './card-facts.ts';
@@ -17,6 +18,7 @@ import { CardButton } from './face.tsx';
 import { KeyHint } from './key-hint.tsx';
 import styles from './market.module.css';
 import { Emblem, Picture } from './picture.tsx';
+import { aloneOf, NEMESIS, titled, UNTITLED } from './piles.ts';
 import { isOwnMain, isSameMove, spelled } from './situation.ts';
 import { withGaps } from './slots.ts';
 import { missing, nemesisOffer, type Offer, offerOf, tokenOffer } from './spending.ts';
@@ -61,7 +63,7 @@ function useNote(offer: Offer | undefined): string | undefined {
 function LineUp() {
   const { reader, view } = useTable();
   const slots = useSlots(view);
-  const pile: Pile = { title: word(reader, 'market'), cards: view.lineUp };
+  const pile: Pile = { title: titled('market'), cards: view.lineUp };
   return (
     <ol className={styles.lineUp} data-place="line-up" aria-label={word(reader, 'market')}>
       {slots.map((id, i) => (
@@ -137,8 +139,7 @@ function NemesisUp({ of, offer }: { readonly of: string; readonly offer: Offer }
   const { reader, view, deciding, keys } = useTable();
   const { language } = reader;
   const looking = useLooking();
-  const inspect = () =>
-    looking.look({ kind: 'card', pile: { title: tongueOf(language).ranks.nemesis, cards: [of] }, at: 0 });
+  const inspect = () => looking.look({ kind: 'card', pile: { title: NEMESIS, cards: [of] }, at: 0 });
   const details = useDetails(of, inspect);
   const tag = useTag(offer, 'tag.defeat');
   const note = useNote(offer);
@@ -226,19 +227,19 @@ function Stack({ name }: { readonly name: StackName }) {
   const move = offer?.state === 'lit' ? offer.move : undefined;
   const key = move && keys.get(spelled(move));
   const count = countIn(view, name);
-  const about = word(reader, `stack.${name}.about`, { count });
+  const about = (read: Reader) => word(read, `stack.${name}.about`, { count });
   const isCard = name === 'guns' || name === 'waves';
   const look = () => {
     if (isCard) {
       const card = name === 'guns' ? PORTAL_GUN : MORTY_WAVES;
-      looking.look({ kind: 'card', pile: { title: cardName(reader.language, card), cards: [card] }, at: 0 });
-    } else looking.look({ kind: 'piles', title: about, piles: pilesIn(view, name, word(reader, 'pile.locations')) });
+      looking.look({ kind: 'card', pile: aloneOf(card), at: 0 });
+    } else looking.look({ kind: 'piles', title: about, piles: pilesIn(view, name) });
   };
   return (
     <button
       type="button"
       className={classes(styles.stack, offer && styles[offer.state])}
-      aria-label={[move && `${answer(reader, view, move)}.`, about, note].filter(Boolean).join(' ')}
+      aria-label={[move && `${answer(reader, view, move)}.`, about(reader), note].filter(Boolean).join(' ')}
       aria-disabled={(move && !deciding.isOpen) || undefined}
       data-soon={deciding.isSoon || undefined}
       aria-pressed={(move && isSameMove(deciding.pending, move)) || undefined}
@@ -315,7 +316,7 @@ function countIn(view: View, name: StackName): number {
   return name === 'destroyed' ? view.destroyed.length : view[name];
 }
 
-function pilesIn(view: View, name: StackName, discarded: string): readonly Pile[] {
-  if (name === 'destroyed') return [{ title: '', cards: [...view.destroyed].reverse() }];
-  return name === 'locations' ? [{ title: discarded, cards: view.locationDiscard }] : [];
+function pilesIn(view: View, name: StackName): readonly Pile[] {
+  if (name === 'destroyed') return [{ title: UNTITLED, cards: [...view.destroyed].reverse() }];
+  return name === 'locations' ? [{ title: titled('pile.locations'), cards: view.locationDiscard }] : [];
 }

@@ -6,8 +6,8 @@ import type { VoteView } from '../rules/view.ts';
 import { choiceOf } from '../texts/question.ts';
 import { useTable } from './at-table.tsx';
 import styles from './outcome-note.module.css';
-import { Scales } from './vote.tsx';
 import { type Ended, endedIn } from './vote-ended.ts';
+import { Scales } from './vote-result.tsx';
 import { word } from './words.ts';
 
 const SHOWN_MS = 3000;

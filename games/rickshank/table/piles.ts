@@ -4,48 +4,63 @@ import type { Seat } from '@kuluary/kernel/game';
 import { GUN, WAVE } from '../rules/box.ts';
 import type { View } from '../rules/view.ts';
 import { BOX } from '../texts/box.ts';
+import { cardName } from '../texts/card-text.ts';
 import { tongueOf } from '../texts/catalogues.ts';
-import type { Reader } from '../texts/reader.ts';
-import type { Pile } from './details.tsx';
+import type { Pile, Title } from './details.tsx';
 import { ongoingOf, ownHand, playedBy } from './situation.ts';
-import { word } from './words.ts';
+import { type Word, word } from './words.ts';
+
+export const UNTITLED: Title = () => '';
+export const NEMESIS: Title = ({ language }) => tongueOf(language).ranks.nemesis;
+
+export function titled(key: Word): Title {
+  return (reader) => word(reader, key);
+}
+
+/** One card alone. */
+export function aloneOf(card: string): Pile {
+  return { title: ({ language }) => cardName(language, card), cards: [card] };
+}
 
 /** What lies on the table now. */
-export function visiblePiles(reader: Reader, view: View): readonly Pile[] {
-  const name = (seat: Seat) => (seat === view.viewer ? word(reader, 'you') : reader.names[seat]!);
+export function visiblePiles(view: View): readonly Pile[] {
+  const titledOf =
+    (key: Word, seat: Seat): Title =>
+    (reader) =>
+      `${word(reader, key)} · ${seat === view.viewer ? word(reader, 'you') : reader.names[seat]!}`;
   const piles: Pile[] = [
-    { title: word(reader, 'hand'), cards: ownHand(view) },
-    { title: word(reader, 'market'), cards: view.lineUp },
-    { title: tongueOf(reader.language).ranks.nemesis, cards: view.nemesis === null ? [] : [view.nemesis] },
-    { title: word(reader, 'stacks'), cards: [BOX.cards[GUN]!.id, BOX.cards[WAVE]!.id] },
-    { title: `${word(reader, 'played')} · ${name(view.active)}`, cards: cardsOf(playedBy(view, view.active)) },
+    { title: titled('hand'), cards: ownHand(view) },
+    { title: titled('market'), cards: view.lineUp },
+    { title: NEMESIS, cards: view.nemesis === null ? [] : [view.nemesis] },
+    { title: titled('stacks'), cards: [BOX.cards[GUN]!.id, BOX.cards[WAVE]!.id] },
+    { title: titledOf('played', view.active), cards: cardsOf(playedBy(view, view.active)) },
     ...view.seats.map(({ character }, seat) => ({
-      title: `${word(reader, 'in-play')} · ${name(seat)}`,
+      title: titledOf('in-play', seat),
       cards: [...(character === null ? [] : [character]), ...cardsOf(ongoingOf(view, seat))],
     })),
     ...view.seats.map(({ discard }, seat) => ({
-      title: `${word(reader, 'sheet.discard')} · ${name(seat)}`,
+      title: titledOf('sheet.discard', seat),
       cards: [...discard].reverse(),
     })),
-    { title: word(reader, 'stack.destroyed'), cards: [...view.destroyed].reverse() },
-    { title: word(reader, 'pile.locations'), cards: view.locationDiscard },
+    { title: titled('stack.destroyed'), cards: [...view.destroyed].reverse() },
+    { title: titled('pile.locations'), cards: view.locationDiscard },
   ];
   return piles.filter(({ cards }) => cards.length > 0);
 }
 
 /** What everybody may know about a seat. */
-export function pilesOfSeat(reader: Reader, view: View, seat: Seat): readonly Pile[] {
+export function pilesOfSeat(view: View, seat: Seat): readonly Pile[] {
   const { discard, play, top, seen, unseen, character } = view.seats[seat]!;
   const isOwn = view.viewer === seat;
   const piles: Pile[] = [
-    { title: tongueOf(reader.language).ranks.character, cards: character === null ? [] : [character] },
-    { title: word(reader, 'in-play'), cards: cardsOf(ongoingOf(view, seat)) },
-    { title: word(reader, 'sheet.held'), cards: play.flatMap(({ held }) => held.map(({ card }) => card)) },
-    { title: word(reader, 'played'), cards: cardsOf(playedBy(view, seat)) },
-    { title: word(reader, 'sheet.seen'), cards: isOwn ? [] : seen },
-    { title: word(reader, 'sheet.top'), cards: top },
-    { title: word(reader, 'sheet.discard'), cards: [...discard].reverse() },
-    { title: word(reader, 'sheet.deck.own'), cards: isOwn ? unseen : [] },
+    { title: ({ language }) => tongueOf(language).ranks.character, cards: character === null ? [] : [character] },
+    { title: titled('in-play'), cards: cardsOf(ongoingOf(view, seat)) },
+    { title: titled('sheet.held'), cards: play.flatMap(({ held }) => held.map(({ card }) => card)) },
+    { title: titled('played'), cards: cardsOf(playedBy(view, seat)) },
+    { title: titled('sheet.seen'), cards: isOwn ? [] : seen },
+    { title: titled('sheet.top'), cards: top },
+    { title: titled('sheet.discard'), cards: [...discard].reverse() },
+    { title: titled('sheet.deck.own'), cards: isOwn ? unseen : [] },
   ];
   return piles.filter(({ cards }) => cards.length > 0);
 }

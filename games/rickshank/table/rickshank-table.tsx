@@ -10,6 +10,7 @@ import { Ending } from './ending.tsx';
 import { LogIcon } from './log-icon.tsx';
 import { OptionPicture } from './option-picture.tsx';
 import { ReactionIcon } from './reaction-icon.tsx';
+import './skin.css';
 import { sound } from './sound.ts';
 import { RickshankTable } from './table.tsx';
 

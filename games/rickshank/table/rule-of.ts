@@ -1,23 +1,14 @@
 // The rule that a question stands on, by its id in the rules.
 
-import type { Kind } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
+import { askingOf } from '../texts/asking.ts';
+import { QUESTION_RULE_IDS, type RuleId } from '../texts/rulebook/rule-ids.ts';
 
-const RULES: Readonly<Record<Kind, string>> = {
-  main: 'R8',
-  guard: 'S1',
-  choose: 'R14',
-  may: 'R8',
-  either: 'R8',
-  target: 'R21',
-  defend: 'R21',
-  ballot: 'V1',
-  reveal: 'V3',
-  tie: 'V5',
-  order: 'R17',
-  character: 'R5',
-};
+const END: RuleId = 'R18';
+const GROUP_ATTACK: RuleId = 'R24';
 
-export function ruleOf({ decision }: View): string {
-  return decision === null ? 'R18' : RULES[decision];
+export function ruleOf(view: View): RuleId {
+  if (view.decision === null) return END;
+  if (view.decision === 'defend' && askingOf(view)?.source.isGroup) return GROUP_ATTACK;
+  return QUESTION_RULE_IDS[view.decision];
 }

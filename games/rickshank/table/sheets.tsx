@@ -12,11 +12,12 @@ import { MoveButton } from './acts.tsx';
 import { useTable } from './at-table.tsx';
 import { Avatar } from './avatar.tsx';
 import { Badge } from './card.tsx';
-import { isCharacter, kindOf, marksOf, pointsOf, toldBy } from './card-facts.ts';
-import { type Pile, type Sight, useLooking } from './details.tsx';
+import { kindOf, marksOf, pointsOf, toldBy } from './card-facts.ts';
+import { type Pile, type Sight, type Title, useLooking } from './details.tsx';
 import { Face } from './face.tsx';
+import { isCharacter } from './frame-of.ts';
 import { Picture } from './picture.tsx';
-import { pilesOfSeat } from './piles.ts';
+import { pilesOfSeat, UNTITLED } from './piles.ts';
 import styles from './sheets.module.css';
 import { nemesesOf, ongoingOf, spelled } from './situation.ts';
 import { word } from './words.ts';
@@ -95,7 +96,8 @@ function CardSheet({ sight }: { readonly sight: Extract<Sight, { kind: 'card' }>
   const { pile, at } = sight;
   const id = pile.cards[at]!;
   const { length } = pile.cards;
-  const title = length > 1 ? word(reader, 'sheet.place', { place: pile.title, at: at + 1, count: length }) : pile.title;
+  const place = pile.title(reader);
+  const title = length > 1 ? word(reader, 'sheet.place', { place, at: at + 1, count: length }) : place;
   const go = (next: number) => {
     if (next >= 0 && next < length) turnTo({ ...sight, at: next });
   };
@@ -234,24 +236,25 @@ function isAbout(move: Move, id: string, nemesis: string | null): boolean {
   return 'card' in move && move.card === id;
 }
 
-function PilesSheet({ title, piles }: { readonly title: string; readonly piles: readonly Pile[] }) {
+function PilesSheet({ title, piles }: { readonly title: Title; readonly piles: readonly Pile[] }) {
   const { reader } = useTable();
   const isEmpty = piles.every(({ cards }) => cards.length === 0);
   return (
-    <Frame title={title}>
+    <Frame title={title(reader)}>
       {isEmpty ? <p className={styles.empty}>{word(reader, 'pile.empty')}</p> : <Piles piles={piles} />}
     </Frame>
   );
 }
 
 function Piles({ piles }: { readonly piles: readonly Pile[] }) {
+  const { reader } = useTable();
   return piles
     .filter(({ cards }) => cards.length > 0)
     .map((pile) => (
-      <section key={pile.title} className={styles.pile}>
-        {pile.title !== '' && (
+      <section key={pile.title(reader)} className={styles.pile}>
+        {pile.title !== UNTITLED && (
           <h3>
-            {pile.title} <span>{pile.cards.length}</span>
+            {pile.title(reader)} <span>{pile.cards.length}</span>
           </h3>
         )}
         <ul>
@@ -361,7 +364,7 @@ function SeatSheet({ seat }: { readonly seat: number }) {
         </ul>
       </div>
       <Worth seat={seat} />
-      <Piles piles={pilesOfSeat(reader, view, seat)} />
+      <Piles piles={pilesOfSeat(view, seat)} />
     </Frame>
   );
 }

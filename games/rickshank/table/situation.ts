@@ -21,6 +21,11 @@ export function opponentsOf({ viewer, seats }: View): readonly Seat[] {
   return Array.from({ length: seats.length - 1 }, (_, i) => (viewer + 1 + i) % seats.length);
 }
 
+/** Clockwise from the viewer's left, the viewer last. */
+export function aroundTable(view: View): readonly Seat[] {
+  return view.viewer === 'spectator' ? opponentsOf(view) : [...opponentsOf(view), view.viewer];
+}
+
 /** The viewer's own place; undefined for a spectator. */
 function ownSeat({ viewer, seats }: View): SeatView | undefined {
   return viewer === 'spectator' ? undefined : seats[viewer];

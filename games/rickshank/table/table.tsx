@@ -30,7 +30,7 @@ import styles from './table.module.css';
 import tokens from './tokens.module.css';
 import { hasTray, Tray } from './tray.tsx';
 import { Turn } from './turn.tsx';
-import { VoteRoom } from './vote.tsx';
+import { VoteRoom } from './vote-room.tsx';
 import { word } from './words.ts';
 
 const NO_KEYS: AtTable['keys'] = new Map();

@@ -15,6 +15,7 @@ import type { Pile } from './details.tsx';
 import { CardButton, Face } from './face.tsx';
 import { KeyHint } from './key-hint.tsx';
 import { Picture } from './picture.tsx';
+import { aloneOf } from './piles.ts';
 import { isAsked, laidOut, spelled } from './situation.ts';
 import styles from './tray.module.css';
 import { word } from './words.ts';
@@ -58,7 +59,7 @@ interface ChoicesProps {
 
 function Choices({ title, choices }: ChoicesProps) {
   const { reader } = useTable();
-  const pile: Pile = { title, cards: choices.map(({ card }) => card) };
+  const pile: Pile = { title: () => title, cards: choices.map(({ card }) => card) };
   return (
     <>
       <h3 className={styles.title}>{title}</h3>
@@ -124,7 +125,6 @@ function Attack({ asking }: { readonly asking: Asking }) {
   const { id } = asking.source.card;
   const { isGroup } = asking.source;
   const attacker = asking.frame.you;
-  const pile: Pile = { title: cardName(reader.language, id), cards: [id] };
   const defences = moves.filter((move) => move.type === 'defend');
   const lines = toldBy(reader.language, id).filter(({ picture }) => picture === 'mark-attack');
   return (
@@ -132,7 +132,7 @@ function Attack({ asking }: { readonly asking: Asking }) {
       <div className={styles.burst} aria-hidden="true">
         <Picture of="part-burst" />
       </div>
-      <CardButton of={id} pile={pile} at={0} className={styles.blow} />
+      <CardButton of={id} pile={aloneOf(id)} at={0} className={styles.blow} />
       <div className={styles.about}>
         <h3 className={styles.shout}>{word(reader, isGroup ? 'attack.group' : 'attack.title')}</h3>
         {!isGroup && (

@@ -12,10 +12,10 @@ import { marksOf, printedPower } from './card-facts.ts';
 import { type Pile, useLooking } from './details.tsx';
 import { TileButton } from './face.tsx';
 import { Picture } from './picture.tsx';
-import { visiblePiles } from './piles.ts';
+import { titled, visiblePiles } from './piles.ts';
 import { ongoingOf, playedBy } from './situation.ts';
 import styles from './turn.module.css';
-import { word } from './words.ts';
+import { type Word, word } from './words.ts';
 
 export function Turn() {
   const { reader, view, sitters } = useTable();
@@ -31,21 +31,21 @@ export function Turn() {
           {isOthers ? sitters[active]!.name : word(reader, 'played')}
           {isOthers && view.power > 0 && <b>{view.power}</b>}
         </h3>
-        <Tiles pieces={played} seat={active} title={word(reader, 'played')} />
+        <Tiles pieces={played} seat={active} title="played" />
       </div>
       <div className={styles.ongoing}>
         <h3>
           <Picture of="mark-ongoing" />
           {word(reader, 'in-play')}
         </h3>
-        <Tiles pieces={ongoingOf(view, mine)} seat={mine} title={word(reader, 'in-play')} withCharacter />
+        <Tiles pieces={ongoingOf(view, mine)} seat={mine} title="in-play" withCharacter />
       </div>
       <button
         type="button"
         className={styles.look}
         aria-label={word(reader, 'look')}
         title={word(reader, 'look')}
-        onClick={() => looking.look({ kind: 'piles', title: word(reader, 'look'), piles: visiblePiles(reader, view) })}
+        onClick={() => looking.look({ kind: 'piles', title: titled('look'), piles: visiblePiles(view) })}
       >
         <Picture of="icon-eye" />
       </button>
@@ -56,7 +56,7 @@ export function Turn() {
 interface TilesProps {
   readonly pieces: readonly PieceView[];
   readonly seat: Seat;
-  readonly title: string;
+  readonly title: Word;
   readonly withCharacter?: boolean;
 }
 
@@ -64,7 +64,10 @@ function Tiles({ pieces, seat, title, withCharacter = false }: TilesProps) {
   const { reader, view } = useTable();
   const { character } = view.seats[seat]!;
   const shown = withCharacter && character !== null ? character : null;
-  const pile: Pile = { title, cards: [...pieces.map(({ card }) => card), ...(shown === null ? [] : [shown])] };
+  const pile: Pile = {
+    title: titled(title),
+    cards: [...pieces.map(({ card }) => card), ...(shown === null ? [] : [shown])],
+  };
   if (pile.cards.length === 0) return <p className={styles.none}>{word(reader, 'nothing')}</p>;
   return (
     <ul className={classes(styles.tiles, pile.cards.length > 4 && styles.many)}>

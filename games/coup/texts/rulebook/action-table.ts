@@ -1,22 +1,28 @@
 // All the actions of this court at a glance, read off the rules.
 
+import { cell } from '@kuluary/texts/rulebook/cell';
+import type { Cell, Row, Table } from '@kuluary/texts/rulebook/section';
 import { ACTION_RULES, ACTIONS, type ActionName } from '../../rules/actions.ts';
 import { type Character, characterName, NONE } from '../../rules/characters.ts';
 import { blockingCharacters, isAtCourt } from '../../rules/decisions.ts';
 import { anyOf, card, deed } from '../reader.ts';
 import { effects } from '../reference.ts';
-import { cell } from './cell.ts';
 import { ACTION_RULE_IDS } from './rule-ids.ts';
-import type { Cell, Row, Table } from './section.ts';
 import { type Speaker, speak } from './vocabulary.ts';
+
+const COLUMNS = [
+  { title: 'actions.action', share: 20 },
+  { title: 'actions.claims', share: 20, folded: 'beside' },
+  { title: 'actions.effect', share: 36 },
+  { title: 'actions.stopped-by', share: 24, folded: 'named' },
+] as const;
 
 export function actionTable(speaker: Speaker): Table {
   const { inquisitor } = speaker.options;
-  const titles = ['actions.action', 'actions.claims', 'actions.effect', 'actions.stopped-by'] as const;
   return {
     kind: 'table',
     caption: speak(speaker, 'actions.caption'),
-    columns: titles.map((title) => ({ title: speak(speaker, title), current: false })),
+    columns: COLUMNS.map((column) => ({ ...column, title: speak(speaker, column.title), current: false })),
     rows: ACTIONS.flatMap((action, code) => (isAtCourt(code, inquisitor) ? [row(speaker, action, code)] : [])),
   };
 }

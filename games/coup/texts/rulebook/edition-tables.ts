@@ -1,6 +1,8 @@
 // What differs between the editions, computed from their switches and terms: a table that can't lie.
 
 import type { Language } from '@kuluary/texts/languages';
+import { cell } from '@kuluary/texts/rulebook/cell';
+import type { Cell, Column, Row, Table } from '@kuluary/texts/rulebook/section';
 import { ACTION_RULES, ACTIONS } from '../../rules/actions.ts';
 import { CHARACTERS, type Character, characterName } from '../../rules/characters.ts';
 import { completeOptions, EDITIONS, type Edition, OPTION_SPECS, type Options } from '../../rules/editions.ts';
@@ -8,10 +10,8 @@ import { MAX_SEATS } from '../../rules/state.ts';
 import { option, optionValue } from '../options.ts';
 import { type Terms, termsOf } from '../terms.ts';
 import { BOXES } from './boxes.ts';
-import { cell } from './cell.ts';
 import { areAlike, editionsPurses, purseOf, TWO } from './purses.ts';
 import { ACTION_RULE_IDS, type RuleId } from './rule-ids.ts';
-import type { Cell, Column, Row, Table } from './section.ts';
 import { type Speaker, speak } from './vocabulary.ts';
 
 /** What makes an edition an edition: not who won last, and not its name. */
@@ -97,7 +97,7 @@ export function nameTable(speaker: Speaker): Table {
 function characterRow(speaker: Speaker, character: Character, here: Edition, others: readonly Edition[]): Row {
   const name = (edition: Edition) => cell(termsIn(speaker, edition).characters[character].nom);
   return {
-    title: { ...name(here), characters: [character] },
+    title: { ...name(here), pictures: [character] },
     see: null,
     cells: others.map((edition) => (isInBox(edition, character) ? name(edition) : missing(speaker))),
   };

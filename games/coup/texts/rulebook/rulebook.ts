@@ -1,6 +1,8 @@
 // The rules of Coup in our words, for one table: its language, its edition, its house rules.
 
 import type { Language } from '@kuluary/texts/languages';
+import type { Block, Gallery, List, Paragraph, Section } from '@kuluary/texts/rulebook/section';
+import { typeset } from '@kuluary/texts/typography';
 import { characterName, court } from '../../rules/characters.ts';
 import type { Options } from '../../rules/editions.ts';
 import { card } from '../reader.ts';
@@ -10,8 +12,6 @@ import { nameTable, ruleTable } from './edition-tables.ts';
 import { houseRules } from './house-rules.ts';
 import { ADVICE, type BookKey, IDEA, SECTION_IDS, type SectionId, STEPS } from './keys.ts';
 import type { RuleId } from './rule-ids.ts';
-import type { Block, Gallery, List, Paragraph, Section } from './section.ts';
-import { typeset } from './typography.ts';
 import { type Speaker, speak, speaker } from './vocabulary.ts';
 
 /** `seats`, where known, tells the coins of two players from those of more. */
@@ -75,7 +75,7 @@ function gallery({ language, reader, options }: Speaker): Gallery {
   const portraits = court(options.inquisitor).map((code) => {
     const character = characterName(code);
     const about = typeset(language, abilitiesOf(reader, character));
-    return { character, name: String(card(reader, character).card), about };
+    return { picture: character, name: String(card(reader, character).card), about };
   });
   return { kind: 'gallery', portraits };
 }

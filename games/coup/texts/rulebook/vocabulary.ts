@@ -3,6 +3,7 @@
 
 import { format, type Values } from '@kuluary/texts/catalogue';
 import type { Language } from '@kuluary/texts/languages';
+import { typeset } from '@kuluary/texts/typography';
 import {
   ACTION_RULES,
   ACTIONS,
@@ -26,7 +27,6 @@ import { en } from './en.ts';
 import type { BookKey } from './keys.ts';
 import { areAlike, purseOf, pursesAt, TWO } from './purses.ts';
 import { ru } from './ru.ts';
-import { typeset } from './typography.ts';
 import { uk } from './uk.ts';
 
 export const BOOKS = { en, ru, uk } as const satisfies Record<Language, unknown>;

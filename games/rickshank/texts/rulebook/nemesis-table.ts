@@ -1,17 +1,23 @@
 // The nemeses, from the first to the last, with what stands on them.
 
+import { cell } from '@kuluary/texts/rulebook/cell';
+import type { Row, Table } from '@kuluary/texts/rulebook/section';
 import { BOX } from '../box.ts';
 import { cardName, cardText } from '../card-text.ts';
-import { cell } from './cell.ts';
-import type { Row, Table } from './section.ts';
 import { type Speaker, speak } from './vocabulary.ts';
 
+const COLUMNS = [
+  { title: 'nemeses.nemesis', share: 31 },
+  { title: 'nemeses.cost', share: 18, folded: 'named' },
+  { title: 'nemeses.points', share: 11, folded: 'named' },
+  { title: 'nemeses.text', share: 40 },
+] as const;
+
 export function nemesisTable(speaker: Speaker): Table {
-  const titles = ['nemeses.nemesis', 'nemeses.cost', 'nemeses.points', 'nemeses.text'] as const;
   return {
     kind: 'table',
     caption: speak(speaker, 'nemeses.caption'),
-    columns: titles.map((title) => ({ title: speak(speaker, title), current: false })),
+    columns: COLUMNS.map((column) => ({ ...column, title: speak(speaker, column.title), current: false })),
     rows: [...BOX.first, ...BOX.squad, ...BOX.last].map((card) => row(speaker, card)),
   };
 }

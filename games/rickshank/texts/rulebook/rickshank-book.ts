@@ -1,12 +1,12 @@
 // The rulebook with the one set of cards there is, for a screen that knows nothing of the game.
 
 import { format } from '@kuluary/texts/catalogue';
+import type { Book } from '@kuluary/texts/rulebook/section';
 import { RICKDEMPTION } from '../../cards/rickshank.ts';
 import { completeOptions, type Options } from '../../rules/options.ts';
 import { MAX_SEATS } from '../../rules/state.ts';
 import { say } from '../say.ts';
 import { rulebook } from './rulebook.ts';
-import type { Book } from './section.ts';
 import { BOOKS } from './vocabulary.ts';
 
 export const rickshankBook: Book<Options> = {

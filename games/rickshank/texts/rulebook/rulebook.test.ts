@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { stackedChance } from '@kuluary/kernel/chance';
 import { LANGUAGES, type Language } from '@kuluary/texts/languages';
 import { messageArguments, pluralForms } from '@kuluary/texts/message-arguments.fixture';
+import type { Block, Cell, Passage, Portrait, Section, Table } from '@kuluary/texts/rulebook/section';
 import { describe, expect, it, vi } from 'vitest';
 import { RICKDEMPTION, rickshank } from '../../cards/rickshank.ts';
 import { GENIUS, GUNS, HAND, LINE_UP, LOCATION_COST, START, TOKEN_COST, TOKENS, WAVE, WAVES } from '../../rules/box.ts';
@@ -18,7 +19,6 @@ import { BOOK_KEYS } from './keys.ts';
 import { rickshankBook } from './rickshank-book.ts';
 import { QUESTION_RULE_IDS, RULE_IDS, type RuleId } from './rule-ids.ts';
 import { rulebook } from './rulebook.ts';
-import type { Block, Cell, Passage, Portrait, Section, Table } from './section.ts';
 import { BOOKS } from './vocabulary.ts';
 import { VOTE_EXAMPLE, votesAgainst } from './vote-example.ts';
 import { callers } from './vote-table.ts';
@@ -146,8 +146,8 @@ describe('[rulebook] the book', () => {
     const shape = (block: Block) => {
       if (block.kind === 'paragraph') return [block.kind, ...block.rules];
       if (block.kind === 'list') return [block.kind, block.ordered, ...block.items.flatMap(({ rules }) => rules)];
-      if (block.kind === 'gallery') return [block.kind, ...block.portraits.map(({ character }) => character)];
-      return [block.kind, block.columns.length, ...block.rows.map(({ see, title }) => [see, title.characters])];
+      if (block.kind === 'gallery') return [block.kind, ...block.portraits.map(({ picture }) => picture)];
+      return [block.kind, block.columns.length, ...block.rows.map(({ see, title }) => [see, title.pictures])];
     };
     const outline = (language: Language) =>
       rulebook(language, USUAL).map(({ id, blocks }) => ({ id, blocks: blocks.map(shape) }));
@@ -174,8 +174,8 @@ describe('[rulebook] the book', () => {
 
   it('shows every character and every nemesis, and emblems of cards that there are', () => {
     const book = rulebook('en', USUAL);
-    expect(portraits(book).map(({ character }) => character)).toEqual(RICKDEMPTION.characters.map(({ id }) => id));
-    const shown = cells(book).flatMap(({ characters }) => characters);
+    expect(portraits(book).map(({ picture }) => picture)).toEqual(RICKDEMPTION.characters.map(({ id }) => id));
+    const shown = cells(book).flatMap(({ pictures }) => pictures);
     for (const id of shown) expect(() => cardNamed(id)).not.toThrow();
     for (const { id } of RICKDEMPTION.nemeses) expect(shown).toContain(id);
   });

@@ -1,6 +1,8 @@
 // The rules of the Rickshank Rickdemption in our words, for one table: its language and its options.
 
 import type { Language } from '@kuluary/texts/languages';
+import type { Block, Gallery, List, Paragraph, Section } from '@kuluary/texts/rulebook/section';
+import { typeset } from '@kuluary/texts/typography';
 import type { Options } from '../../rules/options.ts';
 import { BOX } from '../box.ts';
 import { cardName, cardText } from '../card-text.ts';
@@ -17,9 +19,7 @@ import {
 } from './keys.ts';
 import { nemesisTable } from './nemesis-table.ts';
 import type { RuleId } from './rule-ids.ts';
-import type { Block, Gallery, List, Paragraph, Section } from './section.ts';
 import { typeTable } from './type-table.ts';
-import { typeset } from './typography.ts';
 import { type Speaker, speak, speaker } from './vocabulary.ts';
 import { voteTable } from './vote-table.ts';
 
@@ -86,7 +86,7 @@ function blocks(voice: Speaker, id: SectionId): readonly Block[] {
 function gallery({ language }: Speaker): Gallery {
   const portraits = BOX.characters.map((number) => {
     const { id } = BOX.cards[number]!;
-    return { character: id, name: cardName(language, id), about: typeset(language, cardText(language, id).join(' ')) };
+    return { picture: id, name: cardName(language, id), about: typeset(language, cardText(language, id).join(' ')) };
   });
   return { kind: 'gallery', portraits };
 }

@@ -5,6 +5,7 @@
 import { format, type Values } from '@kuluary/texts/catalogue';
 import type { Language } from '@kuluary/texts/languages';
 import { list } from '@kuluary/texts/list';
+import { typeset } from '@kuluary/texts/typography';
 import {
   GENIUS,
   GUN,
@@ -27,7 +28,6 @@ import { optionValue } from '../options.ts';
 import { en } from './en.ts';
 import { type BookKey, CASES, type Noun, REAL_TYPES } from './keys.ts';
 import { ru } from './ru.ts';
-import { typeset } from './typography.ts';
 import { uk } from './uk.ts';
 import { EXAMPLE_COUNTS, EXAMPLE_NUMBERS } from './vote-example.ts';
 

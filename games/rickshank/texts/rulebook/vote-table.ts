@@ -1,18 +1,24 @@
 // The three votes, and which cards call them.
 
+import { cell } from '@kuluary/texts/rulebook/cell';
+import type { Table } from '@kuluary/texts/rulebook/section';
 import { VOTES, type VoteKind } from '../../rules/dialect.ts';
 import { BOX } from '../box.ts';
 import { cardName } from '../card-text.ts';
-import { cell } from './cell.ts';
-import type { Table } from './section.ts';
 import { type Speaker, speak } from './vocabulary.ts';
 
+const COLUMNS = [
+  { title: 'votes.vote', share: 20 },
+  { title: 'votes.choice', share: 23, folded: 'named' },
+  { title: 'votes.result', share: 31 },
+  { title: 'votes.cards', share: 26, folded: 'named' },
+] as const;
+
 export function voteTable(speaker: Speaker): Table {
-  const titles = ['votes.vote', 'votes.choice', 'votes.result', 'votes.cards'] as const;
   return {
     kind: 'table',
     caption: speak(speaker, 'votes.caption'),
-    columns: titles.map((title) => ({ title: speak(speaker, title), current: false })),
+    columns: COLUMNS.map((column) => ({ ...column, title: speak(speaker, column.title), current: false })),
     rows: VOTES.map((vote) => ({
       title: cell(speak(speaker, `vote.${vote}`)),
       see: 'V1',

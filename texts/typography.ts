@@ -1,6 +1,6 @@
 // What must not be torn apart at the end of a line.
 
-import type { Language } from '@kuluary/texts/languages';
+import type { Language } from './languages.ts';
 
 const NO_BREAK = '\u00a0';
 

@@ -1,0 +1,22 @@
+import type { AnyGame, Game } from '@kuluary/kernel/game';
+import type { AnyGameTexts, GameTexts } from '@kuluary/texts/game-texts';
+
+/** A game as the house knows it; who thinks for its bots is known to games/minds. */
+export interface Entry {
+  readonly game: AnyGame;
+  readonly texts: AnyGameTexts;
+  readonly bots: readonly string[]; // names: yardsticks, then those whom people choose (bots/opponents.ts)
+  readonly standIn: string; // the one of them that answers for people who are late or gone: it lies and risks least
+  readonly isReviewed: boolean; // somebody can say what each answer of a finished game was worth
+}
+
+export type Games = Readonly<Record<string, Entry>>;
+
+/** Game and texts that speak of the same moves and views. */
+export function entry<State, Move, View, Options, Event>(
+  game: Game<State, Move, View, Options, Event>,
+  texts: GameTexts<View, Move, Options, Event>,
+  others: Omit<Entry, 'game' | 'texts'>,
+): Entry {
+  return { game, texts, ...others };
+}

@@ -1,0 +1,18 @@
+import type { AnyBot, AnyCritic, AnyGame, Bot, Critic, Game } from '@kuluary/kernel/game';
+
+/** Who thinks in a game. Minds are large, and a table needs only their names (games/entries): they are fetched by
+ * whoever lets them think. */
+export interface Minds {
+  readonly game: AnyGame; // that they play
+  readonly bots: Readonly<Record<string, AnyBot>>; // all whom the game's entry names
+  readonly critic: AnyCritic | null; // who reviews finished games
+}
+
+/** Those who speak of the same moves and views as the game. */
+export function minds<State, Move, View, Options, Event>(
+  game: Game<State, Move, View, Options, Event>,
+  bots: Readonly<Record<string, Bot<View, Move>>>,
+  critic: Critic<State, View, Move> | null,
+): Minds {
+  return { game, bots, critic };
+}
