@@ -10,6 +10,9 @@ import { greedyOf } from './greedy.ts';
 import { bots } from './opponents.ts';
 import { playGreedy } from './play-out.ts';
 import { searcherOf } from './search.ts';
+import { standing } from './standing.ts';
+
+const LONG_GAME = 60; // turns of a seat
 
 type Player = Bot<View, Move>;
 
@@ -38,7 +41,7 @@ describe('bots', () => {
 
   it('are better the more they think', () => {
     expect(wins(greedyOf(BOX), bots.random!, 6)).toBe(6);
-    const quick = searcherOf(BOX, { simulations: 100, haste: 0 });
+    const quick = searcherOf(BOX, { simulations: 100, options: 10, rounds: 3, haste: 0 });
     expect(wins(quick, greedyOf(BOX), 10)).toBeGreaterThan(5);
   });
 
@@ -50,6 +53,30 @@ describe('bots', () => {
   it('play a whole game on states, too', () => {
     const state = playGreedy(BOX, 2, rickshank.completeOptions(2, {}), new FastChance(1));
     expect(rickshank.outcome(state)).toBeDefined();
+  });
+
+  it('end a game in good time, though they are picky', () => {
+    for (let seats = 2; seats <= 5; seats++) {
+      const chance = new FastChance(seats);
+      for (let i = 0; i < 100; i++) {
+        const { turns } = playGreedy(BOX, seats, rickshank.completeOptions(seats, {}), chance);
+        expect(turns / seats).toBeLessThan(LONG_GAME);
+      }
+    }
+  });
+
+  it('think better of a seat with points, a good deck and tokens, long before the end', () => {
+    const at = (deal: object) => {
+      const state = rickshank.arrange(2, rickshank.completeOptions(2, {}), deal);
+      if (typeof state === 'string') throw new Error(state);
+      return standing({ box: BOX, state, chance: new FastChance(1), events: undefined }, 0);
+    };
+    const even = at({});
+    expect(even).toBe(0);
+    expect(at({ discards: [['fold-yourself'], []] })).toBeGreaterThan(even);
+    expect(at({ discards: [[], ['fold-yourself']] })).toBeLessThan(even);
+    expect(at({ discards: [['morty-waves'], []] })).toBeLessThan(even);
+    expect(at({ tokens: [1, 0] })).toBeGreaterThan(even);
   });
 
   it('leave the view as it was', () => {

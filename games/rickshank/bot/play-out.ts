@@ -10,10 +10,10 @@ import { greedyMove } from './policy.ts';
 
 const MOVE_LIMIT = 100_000; // no game is that long
 
-/** Everybody is greedy, to the end. */
-export function playOut(table: Table): void {
+/** Everybody is greedy, to the end or until so many turns of the game are over. */
+export function playOut(table: Table, turns = Number.POSITIVE_INFINITY): void {
   const { state } = table;
-  for (let moves = 0; state.end === null; moves++) {
+  for (let moves = 0; state.end === null && state.turns < turns; moves++) {
     if (moves === MOVE_LIMIT) throw new Error('rickshank: a game does not end');
     const seat = state.asked!.seats[0]!;
     answer(table, seat, greedyMove(table, seat));

@@ -3,7 +3,7 @@
 
 import type { Frame } from '@kuluary/effects/interpreter';
 import type { Seat } from '@kuluary/kernel/game';
-import { type Box, GENIUS, GUN, WAVE } from '../rules/box.ts';
+import { type AbilityCard, type Box, GENIUS, GUN, WAVE } from '../rules/box.ts';
 import { type Candidate, candidates, chooseOf } from '../rules/choices.ts';
 import type { Choose } from '../rules/dialect.ts';
 import type { Move } from '../rules/moves.ts';
@@ -14,8 +14,12 @@ import { canBuyToken, canDefeat, costOf, nemesisUp, usable } from '../rules/turn
 import { strengthsOf } from './strength.ts';
 
 const GOOD_TOKEN_COUNT = 3; // more of them are hoarded
-const PICKY = 1.6; // how much better than the deck a card must be: a deck that grows is a deck that thins
-const POINT = 1.5; // a point at the very end, in power
+const NEAR = 2; // nemeses left: from then on a token is kept for the last one
+const HOPED = 4; // power beyond what a hand promises
+const PICKY = 1.7; // how much better than the deck a card must be at first: a deck that grows is a deck that thins
+const POINT = 0.8; // a point, in power
+const LATE_POINT = 2.3; // the same at the very end
+const LONG = 20; // turns of a seat: whoever is picky for longer than that may wait for ever
 const LUCK = 64; // grains of it: of two that are as good, one is taken by lot
 
 export function greedyMove(table: Table, seat: Seat): Move {
@@ -78,14 +82,31 @@ function mainMove(table: Table): Move {
   const { box, state } = table;
   const { hand } = state.players[state.active]!;
   if (hand.length > 0) return answersOf(box).play[nextToPlay(box, hand)]!;
-  const use = usable(table).find(({ ability }) => !('often' in ability && ability.often) || state.power < 6);
+  const use = usable(table).find((each) => isWorthUsing(state, each));
   if (use) return { type: 'use', card: box.cards[use.card]!.id };
   const nemesis = nemesisUp(state);
   if (nemesis !== undefined && canDefeat(table, nemesis)) return DEFEAT;
+  const { tokens } = state.players[state.active]!;
+  if (tokens < tokensKept(state) && canBuyToken(state)) return TOKEN;
   const card = bestBuy(table);
   if (card >= 0) return answersOf(box).buy[card]!;
-  if (canBuyToken(state) && state.players[state.active]!.tokens < GOOD_TOKEN_COUNT) return TOKEN;
-  return END;
+  return tokens < GOOD_TOKEN_COUNT && canBuyToken(state) ? TOKEN : END;
+}
+
+/** Who has no token when the last nemesis is up cannot defeat it. */
+function tokensKept({ nemeses }: State): number {
+  return nemeses.length <= NEAR ? 1 : 0;
+}
+
+function tokensToSpare(state: State, seat: Seat): number {
+  return Math.max(0, state.players[seat]!.tokens - tokensKept(state));
+}
+
+/** What costs a token is worth one that is to spare. */
+function isWorthUsing(state: State, { ability }: AbilityCard): boolean {
+  if (!('use' in ability)) return false;
+  const isPaid = Array.isArray(ability.use) && ability.use[0]?.do === 'pay';
+  return (!isPaid || tokensToSpare(state, state.active) > 0) && (!ability.often || state.power < 6);
 }
 
 /** What may draw comes first, what wants others beside it last; starters at the very end. */
@@ -101,16 +122,17 @@ function playRank(box: Box, card: number): number {
   return card === GUN ? 2 : 3 + cost;
 }
 
-/** The best card that the power can buy, if it makes the deck better; towards the end, points count. */
+/** The best card that the power can buy, if it makes the deck better; towards the end, points count for more. */
 function bestBuy(table: Table): number {
   const { box, state, chance } = table;
   if (state.power === 0) return -1;
   const strengths = strengthsOf(box);
   const late = lateness(state);
   let best = -1;
-  let bestRank = (1 - late) * PICKY * meanStrength(strengths, state, state.active);
+  const point = POINT + late * (LATE_POINT - POINT);
+  let bestRank = (PICKY + late * (1 - PICKY)) * meanStrength(strengths, state, state.active);
   const consider = (card: number) => {
-    const rank = strengths[card]! + late * POINT * box.cards[card]!.points + chance.below(LUCK) / (4 * LUCK);
+    const rank = strengths[card]! + point * box.cards[card]!.points + chance.below(LUCK) / (4 * LUCK);
     if (rank <= bestRank || costOf(table, state.active, card) > state.power) return;
     best = card;
     bestRank = rank;
@@ -121,12 +143,13 @@ function bestBuy(table: Table): number {
   return best;
 }
 
-/** From 0 to 1: how near the end is, by the nemeses that are left and by the cards that are. */
-function lateness({ nemeses, deck }: State): number {
-  return Math.max(0, Math.min(1, Math.max((4 - nemeses.length) / 3, (30 - deck.length) / 25)));
+/** From 0 to 1: how near the end is, by the nemeses that are left and by the cards that are; a long game must end, too. */
+function lateness({ nemeses, deck, turns, players }: State): number {
+  const byTime = turns / players.length / LONG - 1;
+  return Math.max(0, Math.min(1, Math.max((4 - nemeses.length) / 3, (30 - deck.length) / 25, byTime)));
 }
 
-function meanStrength(strengths: readonly number[], { players }: State, seat: Seat): number {
+export function meanStrength(strengths: readonly number[], { players }: State, seat: Seat): number {
   const { deck, hand, discard, play } = players[seat]!;
   let sum = 0;
   for (const card of deck) sum += strengths[card]!;
@@ -144,16 +167,20 @@ function canReach(table: Table): boolean {
     (sum, card) => sum + (card === GENIUS ? 1 : Math.min(4, box.cards[card]!.cost / 2 + 0.5)),
     0,
   );
-  return power + 3 >= box.cards[nemesisUp(state)!]!.cost;
+  return power + HOPED >= box.cards[nemesisUp(state)!]!.cost;
 }
 
-/** Most that one may do is good; to throw away what was bought is not. */
+/** Most that one may do is good; to throw away what was bought is not, nor to draw at once what is worse than the rest. */
 function isWise({ box, state }: Table, frame: Frame): boolean {
   const next = box.programs[frame.program]![frame.at];
   if (next?.op !== 'step') return true;
   const { step } = next;
   if (step.do === 'self') return step.then !== 'destroy';
-  if (step.do === 'pay') return state.players[frame.you]!.tokens > 1;
+  if (step.do === 'pay') return state.players[frame.you]!.tokens > 1; // one is kept
+  if (step.do === 'it' && step.then === 'top') {
+    const strengths = strengthsOf(box);
+    return strengths[frame.it]! > meanStrength(strengths, state, frame.you);
+  }
   return true;
 }
 
@@ -212,7 +239,7 @@ function leader(table: Table, seat: Seat): Seat {
 /** Nobody can read a bid that is drawn. */
 function ballot(table: Table, seat: Seat): Move {
   const { state, chance } = table;
-  const tokens = Math.min(chance.below(3), chance.below(state.players[seat]!.tokens + 1));
+  const tokens = Math.min(chance.below(3), chance.below(tokensToSpare(state, seat) + 1));
   switch (state.vote!.kind) {
     case 'auction':
       return { type: 'vote', tokens };

@@ -1,33 +1,32 @@
-// Tries each answer in imagined worlds, plays on greedily to the end, and takes what leaves it best off. How well it plays is
-// a number of simulations, never a time.
+// Tries each answer in imagined worlds, plays on greedily for some rounds, and takes what leaves it best off. How well it
+// plays is a number of simulations, never a time. A play-out to the end would cost more and tell less: luck drowns it.
 
 import { type Chance, FastChance } from '@kuluary/kernel/chance';
 import type { Bot, Seat } from '@kuluary/kernel/game';
 import type { Box } from '../rules/box.ts';
 import { imagine } from '../rules/imagine.ts';
 import type { Move } from '../rules/moves.ts';
-import { outcome, points } from '../rules/score.ts';
 import { clone, type State, type Table } from '../rules/state.ts';
 import { answer } from '../rules/steps.ts';
 import type { View } from '../rules/view.ts';
 import { playOut } from './play-out.ts';
 import { greedyMove } from './policy.ts';
+import { standing } from './standing.ts';
 
 export interface Strength {
   readonly simulations: number; // for one decision, about
+  readonly options: number; // that it weighs at most
+  readonly rounds: number; // how far it looks ahead
   readonly haste: number; // how often it does the obvious without a thought, of 100
 }
 
 export const STRENGTHS = {
-  easy: { simulations: 0, haste: 100 },
-  normal: { simulations: 60, haste: 20 },
-  hard: { simulations: 240, haste: 0 },
+  easy: { simulations: 0, options: 1, rounds: 0, haste: 100 },
+  normal: { simulations: 36, options: 5, rounds: 2, haste: 20 },
+  hard: { simulations: 240, options: 10, rounds: 3, haste: 0 },
 } as const satisfies Record<string, Strength>;
 
 const SEEDS = 2 ** 31;
-const MOST_OPTIONS = 10;
-const DECISIVE = 25; // points that decide a game nearly surely
-const WON = 6; // points that a win is worth
 
 /** Somebody who sees a view and nothing else. */
 export function searcherOf(box: Box, strength: Strength): Bot<View, Move> {
@@ -37,7 +36,7 @@ export function searcherOf(box: Box, strength: Strength): Bot<View, Move> {
       const seat = view.viewer as Seat;
       const obvious = greedyMove(tableOf(box, imagine(box, view, chance), chance), seat);
       const isPlain = obvious.type === 'play' || chance.below(100) < strength.haste;
-      return isPlain ? obvious : best(box, view, shortlist(moves, obvious, chance), strength, chance);
+      return isPlain ? obvious : best(box, view, shortlist(moves, obvious, strength.options, chance), strength, chance);
     },
   };
 }
@@ -47,9 +46,9 @@ function tableOf(box: Box, state: State, chance: Chance): Table {
 }
 
 /** Not more than can be weighed: the obvious one, and others by lot. */
-function shortlist(moves: readonly Move[], obvious: Move, chance: Chance): Move[] {
+function shortlist(moves: readonly Move[], obvious: Move, options: number, chance: Chance): Move[] {
   const rest = moves.filter((move) => JSON.stringify(move) !== JSON.stringify(obvious) && move.type !== 'play');
-  while (rest.length >= MOST_OPTIONS) rest.splice(chance.below(rest.length), 1);
+  while (rest.length >= options) rest.splice(chance.below(rest.length), 1);
   return [obvious, ...rest];
 }
 
@@ -68,9 +67,10 @@ function best(box: Box, view: View, moves: readonly Move[], strength: Strength, 
     const rounds = Math.max(1, Math.floor(left / 2 / arms.length));
     for (let i = 0; i < rounds; i++) {
       const world = imagine(box, view, chance);
+      const turns = world.turns + strength.rounds * world.players.length;
       const seed = chance.below(SEEDS);
       for (const arm of arms) {
-        arm.sum += tryOut(box, clone(world), seat, arm.move, seed);
+        arm.sum += tryOut(tableOf(box, clone(world), new FastChance(seed)), seat, arm.move, turns);
         arm.trials++;
       }
       left -= arms.length;
@@ -81,22 +81,9 @@ function best(box: Box, view: View, moves: readonly Move[], strength: Strength, 
   return arms[0]!.move;
 }
 
-/** How well off the seat is in the end, after this answer. */
-function tryOut(box: Box, state: State, seat: Seat, move: Move, seed: number): number {
-  const table = tableOf(box, state, new FastChance(seed));
+/** How well off the seat is when so many turns of the game are over, after this answer. */
+function tryOut(table: Table, seat: Seat, move: Move, turns: number): number {
   answer(table, seat, move);
-  playOut(table);
+  playOut(table, turns);
   return standing(table, seat);
-}
-
-/** By how many points the seat leads; who has won is a little better off than that. */
-function standing(table: Table, seat: Seat): number {
-  const { state } = table;
-  const own = points(table, seat);
-  let others = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < state.players.length; other++) {
-    if (other !== seat) others = Math.max(others, points(table, other));
-  }
-  const lead = Math.max(-DECISIVE, Math.min(DECISIVE, own - others));
-  return lead + (outcome(table)!.winners.includes(seat) ? WON : -WON);
 }

@@ -4,12 +4,12 @@ import type { Amount } from '@kuluary/effects/language';
 import type { Box, Card } from '../rules/box.ts';
 import type { CardAbility, CardEffect, Choose, Count, Step } from '../rules/dialect.ts';
 
-const DRAW = 1.4; // a card, in power
+const DRAW = 1.6; // a card, in power
 const TOKEN = 0.9;
 const CHANCE = 0.5; // of what depends on something
 const ATTACK = 0.6; // of what is done to others
-const OFTEN = 5; // turns for which what stays in play is counted
-const DEFENCE = 0.5;
+const OFTEN = 3; // turns for which what stays in play is counted
+const DEFENCE = 0.2;
 const COUNTED = 1.5; // how many there are of what is counted, as a rule
 
 const known = new WeakMap<Box, readonly number[]>();

@@ -29,12 +29,12 @@ export const CHARACTERS: readonly Character[] = [
     id: 'rational-morty',
     abilities: [
       {
-        use: [{ do: 'pay' }, { do: 'choose', from: ['discard'], what: { cost: [0, 0] }, upTo: 2, then: 'destroy' }],
+        use: [{ do: 'pay' }, { do: 'choose', from: ['discard'], what: { cost: [0, 0] }, upTo: 1, then: 'destroy' }],
         if: HAS_TOKEN,
       },
     ],
   },
-  { id: 'defiant-summer', abilities: [{ use: [{ do: 'pay' }, power(3)], if: HAS_TOKEN }] },
-  { id: 'heroic-summer', abilities: [{ on: 'play', what: { cost: [5, 99] }, first: true, effect: draw(1) }] },
+  { id: 'defiant-summer', abilities: [{ use: [{ do: 'pay' }, power(2)], if: HAS_TOKEN }] },
+  { id: 'heroic-summer', abilities: [{ on: 'play', what: { cost: [5, 99] }, first: true, effect: power(1) }] },
   { id: 'promotion-jerry', abilities: [{ on: 'play', what: { is: 'jerry' }, effect: power(1) }] },
 ];

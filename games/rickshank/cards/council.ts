@@ -71,11 +71,7 @@ export const COUNCIL: readonly MainCard[] = [
     points: 2,
     play: [
       power(4),
-      vote(
-        'auction',
-        { do: 'choose', who: 'them', from: ['line-up'], what: { cost: [0, 5] }, n: 1, then: 'gain' },
-        { atLeast: 1, of: { cards: { cost: [0, 5] }, in: 'line-up' } },
-      ),
+      vote('auction', { do: 'choose', who: 'them', from: ['hand', 'discard'], upTo: 2, then: 'destroy' }),
     ],
   },
   {

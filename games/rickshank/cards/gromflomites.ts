@@ -24,7 +24,7 @@ export const GROMFLOMITES: readonly MainCard[] = [
     type: 'gromflomite',
     cost: 3,
     points: 1,
-    play: [power(2), { attack: 'foes', effect: { do: 'pay', who: 'them' } }],
+    play: [power(2), { do: 'target' }, { attack: 'them', effect: { do: 'pay', who: 'them' } }],
   },
   {
     id: 'communications-gromflomite',

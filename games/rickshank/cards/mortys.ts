@@ -1,7 +1,7 @@
 // Mortys defend themselves, and throw away what nobody needs.
 
 import type { MainCard } from '../rules/dialect.ts';
-import { defence, discardOne, draw, mayDestroy, payToken, power, wave } from './phrases.ts';
+import { defence, discardOne, draw, mayDestroy, payToken, power } from './phrases.ts';
 
 export const MORTYS: readonly MainCard[] = [
   {
@@ -24,7 +24,7 @@ export const MORTYS: readonly MainCard[] = [
     type: 'morty',
     cost: 3,
     points: 1,
-    play: power(1),
+    play: power(2),
     abilities: [
       defence({
         if: { atLeast: 1, of: { attacker: 'seat' } },
@@ -39,13 +39,20 @@ export const MORTYS: readonly MainCard[] = [
     points: 1,
     play: [power(2), payToken([mayDestroy(2), draw(1)])],
   },
-  { id: 'lawyer-morty', type: 'morty', cost: 4, points: 1, play: power(2), abilities: [defence(draw(1))] },
+  {
+    id: 'lawyer-morty',
+    type: 'morty',
+    cost: 4,
+    points: 1,
+    play: [power(2), mayDestroy(1)],
+    abilities: [defence(draw(1))],
+  },
   {
     id: 'hammerhead-morty',
     type: 'morty',
     cost: 5,
     points: 1,
-    play: [power(3), { do: 'target' }, { attack: 'them', effect: [discardOne('them'), wave('them')] }],
+    play: [power(3), { do: 'target' }, { attack: 'them', effect: discardOne('them') }],
     abilities: [defence()],
   },
   {

@@ -63,6 +63,6 @@ export const NEMESES: readonly NemesisCard[] = [
     points: 7,
     stands: 'last',
     guarded: true,
-    group: { attack: 'all', effect: [discardOne('them'), wave('them')] },
+    group: { attack: 'all', effect: discardOne('them') },
   },
 ];

@@ -48,7 +48,7 @@ export const RICKS: readonly MainCard[] = [
     type: 'rick',
     cost: 5,
     points: 1,
-    play: [power(3), { attack: 'foes', effect: wave('them') }],
+    play: [power(3), { do: 'target' }, { attack: 'them', effect: wave('them') }],
   },
   {
     id: 'commander-rick',
@@ -64,6 +64,6 @@ export const RICKS: readonly MainCard[] = [
     cost: 7,
     points: 1,
     bonus: { per: { owned: { is: 'genius-waves' } } },
-    play: [power(4), { if: { atLeast: 1, of: { played: RICK, other: true } }, then: draw(1) }],
+    play: [power(3), { if: { atLeast: 1, of: { played: RICK, other: true } }, then: power(1) }],
   },
 ];

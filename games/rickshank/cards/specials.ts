@@ -1,7 +1,7 @@
 // Specials swing: little or much, and never the same.
 
 import type { MainCard } from '../rules/dialect.ts';
-import { defence, draw, power, token } from './phrases.ts';
+import { defence, draw, mayDestroy, power, token } from './phrases.ts';
 
 export const SPECIALS: readonly MainCard[] = [
   { id: 'pill-brulee', type: 'special', cost: 2, points: 1, play: power(2) },
@@ -21,7 +21,7 @@ export const SPECIALS: readonly MainCard[] = [
     type: 'special',
     cost: 3,
     points: 1,
-    play: [power(1), draw(1), { do: 'choose', from: ['hand'], upTo: 1, then: 'destroy' }],
+    play: [power(1), draw(1), mayDestroy(1)],
   },
   {
     id: 'daddys-little-girl',
@@ -38,7 +38,7 @@ export const SPECIALS: readonly MainCard[] = [
     points: 1,
     bonus: { per: { owned: { type: 'location' } } },
     fleeting: true,
-    play: power(2),
+    play: power(3),
   },
   {
     id: 'diane-sanchez',
@@ -67,9 +67,10 @@ export const SPECIALS: readonly MainCard[] = [
     points: 0,
     bonus: { per: { tokens: 'you' } },
     play: [
-      power(4),
-      { attack: 'foes', effect: { do: 'pay', who: 'them' } },
-      { do: 'token', n: { per: { hits: 'attack' }, most: 2 } },
+      power(3),
+      { do: 'target' },
+      { attack: 'them', effect: { do: 'pay', who: 'them' } },
+      { do: 'token', n: { per: { hits: 'attack' } } },
     ],
   },
 ];

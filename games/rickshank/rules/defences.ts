@@ -23,15 +23,19 @@ export function askDefence(table: Table, frame: Frame): void {
   else answerAttack(box.programs, frame, false);
 }
 
-function defences(table: Table, seat: Seat): Defending[] {
+const NONE: readonly Defending[] = [];
+
+function defences(table: Table, seat: Seat): readonly Defending[] {
   const { box, state } = table;
   const { hand, play, character } = state.players[seat]!;
+  const { defend } = box.concerned;
+  const isAny = defend[character] || hand.some((card) => defend[card]) || play.some(({ card }) => defend[card]);
+  if (!isAny) return NONE;
   const places = [
     ['hand', [...new Set(hand)].sort((a, b) => a - b)],
     ['play', [...new Set(play.map(({ card }) => card))].sort((a, b) => a - b)],
     ['character', character < 0 ? [] : [character]],
   ] as const;
-  const { defend } = box.concerned;
   return places.flatMap(([from, cards]) =>
     cards
       .filter((card) => defend[card])

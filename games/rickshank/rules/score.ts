@@ -38,14 +38,26 @@ function bonusOf(table: Looked, seat: Seat, card: number, bonus: Bonus): number 
 }
 
 export function points(table: Looked, seat: Seat): number {
-  const all = worths(table, seat);
-  return all.reduce((total, worth) => total + worth.points * worth.copies, 0) - penalty(all);
+  const cards = owned(table, seat);
+  let total = 0;
+  for (const card of cards) total += worthOf(table, seat, table.box.cards[card]!);
+  return total - unpaired((wanted) => copiesIn(cards, wanted));
+}
+
+/** What the Morty Waves of a seat cost it. */
+export function penalty(all: readonly Worth[]): number {
+  return unpaired((wanted) => all.find(({ card }) => card === wanted)?.copies ?? 0);
 }
 
 /** A point for each of the Morty Waves that has no Genius Waves beside it. */
-export function penalty(all: readonly Worth[]): number {
-  const copies = (card: number) => all.find((worth) => worth.card === card)?.copies ?? 0;
+function unpaired(copies: (card: number) => number): number {
   return Math.max(0, copies(WAVE) - copies(GENIUS));
+}
+
+function copiesIn(cards: readonly number[], wanted: number): number {
+  let copies = 0;
+  for (const card of cards) if (card === wanted) copies++;
+  return copies;
 }
 
 export function outcome(table: Looked): Outcome | undefined {

@@ -105,7 +105,9 @@ function passOn(state: State, vote: Vote): void {
 
 export function revealMoves(table: Table, seat: Seat): Move[] {
   const { box, state } = table;
-  const rest = state.players[seat]!.hand.slice();
+  const { hand } = state.players[seat]!;
+  if (!hand.some((card) => box.cards[card]!.type === 'council')) return [{ type: 'pass' }];
+  const rest = hand.slice();
   for (const card of state.vote!.revealed[seat]!) rest.splice(rest.indexOf(card), 1);
   const council = [...new Set(rest)].filter((card) => box.cards[card]!.type === 'council').sort((a, b) => a - b);
   return [...council.map((card): Move => ({ type: 'reveal', card: idOf(table, card) })), { type: 'pass' }];

@@ -2,15 +2,18 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { Event } from '../rules/events.ts';
+import { FOR } from '../rules/state.ts';
 import type { VoteView } from '../rules/view.ts';
-import { choiceOf } from '../texts/question.ts';
+import { type Reader, who } from '../texts/reader.ts';
 import { useTable } from './at-table.tsx';
 import styles from './outcome-note.module.css';
+import { hasTray } from './tray.tsx';
 import { type Ended, endedIn } from './vote-ended.ts';
 import { Scales } from './vote-result.tsx';
 import { word } from './words.ts';
 
 const SHOWN_MS = 3000;
+const TOUCHES = ['pointerdown', 'keydown'] as const; // whoever goes on has seen it
 
 interface News {
   readonly id: number;
@@ -18,17 +21,23 @@ interface News {
 }
 
 export function OutcomeNote({ news }: { readonly news: News }) {
-  const { reader } = useTable();
+  const { reader, view, moves } = useTable();
   const ended = useEnded(news);
-  if (!ended) return null;
-  const { vote, result, isTie } = ended;
-  const choice = choiceOf(reader, vote.kind === 'referendum', result);
+  if (!ended || hasTray(view, moves)) return null; // what is asked next lies in its place
   return (
     <div className={styles.note} role="status">
-      <p>{word(reader, isTie ? 'vote.result.tie' : 'vote.result', { choice })}</p>
-      <Scales vote={vote} result={result} />
+      <p>{outcomeOf(reader, ended)}</p>
+      <Scales vote={ended.vote} result={ended.result} />
     </div>
   );
+}
+
+function outcomeOf(reader: Reader, { vote: { kind }, result, isTie }: Ended): string {
+  const outcome =
+    kind === 'referendum'
+      ? word(reader, result === FOR ? 'vote.result.passed' : 'vote.result.failed')
+      : word(reader, `vote.result.${kind}`, who(reader, result));
+  return isTie ? word(reader, 'vote.result.tie', { outcome }) : outcome;
 }
 
 /** The vote as it last was, with what these events have added. */
@@ -48,8 +57,13 @@ function useEnded(news: News): Ended | null {
   }, [view.vote]);
   useEffect(() => {
     if (!ended) return;
-    const timer = window.setTimeout(() => setEnded(null), SHOWN_MS);
-    return () => window.clearTimeout(timer);
+    const forget = () => setEnded(null);
+    const timer = window.setTimeout(forget, SHOWN_MS);
+    for (const touch of TOUCHES) window.addEventListener(touch, forget);
+    return () => {
+      window.clearTimeout(timer);
+      for (const touch of TOUCHES) window.removeEventListener(touch, forget);
+    };
   }, [ended]);
   return view.vote ? null : ended;
 }

@@ -84,7 +84,10 @@ function Frame({ title, tools, foot, onKey, children }: FrameProps) {
         <h2 id={heading}>{title}</h2>
         <span className={styles.tools}>{tools}</span>
       </header>
-      <div className={styles.inside}>{children}</div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by the keyboard */}
+      <section className={styles.inside} aria-labelledby={heading} tabIndex={0}>
+        {children}
+      </section>
       {foot && <footer className={styles.foot}>{foot}</footer>}
     </dialog>
   );
@@ -118,7 +121,7 @@ function CardSheet({ sight }: { readonly sight: Extract<Sight, { kind: 'card' }>
       <div className={styles.card} key={`${id} ${at}`}>
         <Rays />
         <span className={styles.large}>
-          <Face of={id} size="inspected" lines={[]} />
+          <Face of={id} size="inspected" lines={linesOf(reader.language, id)} />
         </span>
         <div className={styles.info}>
           <h3 className={styles.name}>{cardName(reader.language, id)}</h3>

@@ -24,7 +24,7 @@ import { Market } from './market.tsx';
 import { OutcomeNote } from './outcome-note.tsx';
 import { Numbers, Seats } from './seats.tsx';
 import { Sheets } from './sheets.tsx';
-import { isVoting } from './situation.ts';
+import { isVoting, spelled } from './situation.ts';
 import { Sky } from './sky.tsx';
 import styles from './table.module.css';
 import tokens from './tokens.module.css';
@@ -46,7 +46,7 @@ export function RickshankTable(props: Props) {
   const keys = deciding.warning ? NO_KEYS : keysOf(view, moves); // what is asked first is answered first
   const table: AtTable = { reader, view, sitters, moves, deciding, keys, onRule };
   useNumberKeys(room);
-  useFocusOnQuestion(room, `${deciding.question} ${deciding.warning !== null}`);
+  useFocusOnQuestion(room, `${deciding.question} ${deciding.warning !== null} ${moves.map(spelled).join()}`);
   return (
     <AtTableProvider value={table}>
       <div ref={room} className={classes(tokens.rickshank, styles.table)} lang={language}>
@@ -141,36 +141,30 @@ function useReader({ language, view, sitters }: Props): Reader {
   return useMemo(() => ({ language, viewer: view.viewer, names: key.split('\n') }), [language, view.viewer, key]);
 }
 
-/** What was last said about what happens; moments without a word leave it. */
-function useTold(news: Props['news'], view: View, reader: Reader): string {
-  const kept = useRef({ id: Number.NaN, turns: -1, text: '' });
-  if (kept.current.id !== news.id) {
-    const text = latest(reader, view, news.events);
-    const before = kept.current.turns === view.turns ? kept.current.text : '';
-    kept.current = { id: news.id, turns: view.turns, text: text || before };
-  }
-  return kept.current.text;
+interface Told {
+  readonly view: View;
+  readonly events: readonly Event[];
 }
 
-/** A button that was pressed goes with its question; whoever plays by keyboard shall find the next one. Whoever has just
- * opened the page and touched nothing is left alone. */
-function useFocusOnQuestion(room: RefObject<HTMLElement | null>, question: string): void {
-  const asked = useRef<string | null>(null);
-  const wasHere = useRef(false); // the focus was at the table, or came here, when it got lost
+/** What was last said about what happens; moments without a word leave it. */
+function useTold(news: Props['news'], view: View, reader: Reader): string {
+  const kept = useRef<{ id: number; turns: number; told: Told | null }>({ id: Number.NaN, turns: -1, told: null });
+  if (kept.current.id !== news.id) {
+    const isWorthTelling = latest(reader, view, news.events) !== '';
+    const before = kept.current.turns === view.turns ? kept.current.told : null;
+    kept.current = { id: news.id, turns: view.turns, told: isWorthTelling ? { view, events: news.events } : before };
+  }
+  const { told } = kept.current;
+  return told ? latest(reader, told.view, told.events) : '';
+}
+
+/** What was pressed goes with its question, or into play; whoever plays by keyboard shall find their way from the question.
+ * Whoever has just opened the page and touched nothing is left alone. */
+function useFocusOnQuestion(room: RefObject<HTMLElement | null>, situation: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: something was asked, or answered
   useEffect(() => {
-    wasHere.current = navigator.userActivation.hasBeenActive;
-    const note = (event: FocusEvent) => {
-      wasHere.current = event.target instanceof Node && room.current !== null && room.current.contains(event.target);
-    };
-    document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
-  }, [room]);
-  useEffect(() => {
-    if (asked.current === question) return;
-    asked.current = question;
     const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (isLost && wasHere.current) {
-      room.current?.querySelector<HTMLElement>('[data-question]')?.focus({ preventScroll: true });
-    }
-  }, [room, question]);
+    if (!isLost || !navigator.userActivation.hasBeenActive) return;
+    room.current?.querySelector<HTMLElement>('[data-question]')?.focus({ preventScroll: true });
+  }, [room, situation]);
 }

@@ -143,8 +143,11 @@ export const en = {
   'vote.waiting': 'Waiting for {names}',
   'vote.table': 'Look at the table',
   'vote.return': 'Back to the vote',
-  'vote.result': 'Result: {choice}',
-  'vote.result.tie': 'Tie broken: {choice}',
+  'vote.result.auction': '{who, select, you {The auction is yours} other {Auction won: {name}}}',
+  'vote.result.sanctions': '{who, select, you {You are condemned} other {Condemned: {name}}}',
+  'vote.result.passed': 'The referendum has passed',
+  'vote.result.failed': 'The referendum has failed',
+  'vote.result.tie': 'A tie was broken. {outcome}',
   'vote.own': 'Your ballot: {choice}',
 
   'attack.title': 'Attack!',

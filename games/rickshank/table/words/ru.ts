@@ -148,8 +148,11 @@ export const ru: TableCatalogue = {
   'vote.waiting': 'Ждём: {names}',
   'vote.table': 'Посмотреть на стол',
   'vote.return': 'К голосованию',
-  'vote.result': 'Итог: {choice}',
-  'vote.result.tie': 'Поровну, решено: {choice}',
+  'vote.result.auction': '{who, select, you {Аукцион твой} other {Аукцион: {name}}}',
+  'vote.result.sanctions': '{who, select, you {Наказание: ты} other {Наказание: {name}}}',
+  'vote.result.passed': 'Референдум прошёл',
+  'vote.result.failed': 'Референдум не прошёл',
+  'vote.result.tie': 'Поровну, но решено. {outcome}',
   'vote.own': 'Твой бюллетень: {choice}',
 
   'attack.title': 'Атака!',

@@ -148,8 +148,11 @@ export const uk: TableCatalogue = {
   'vote.waiting': 'Чекаємо: {names}',
   'vote.table': 'Подивитися на стіл',
   'vote.return': 'До голосування',
-  'vote.result': 'Підсумок: {choice}',
-  'vote.result.tie': 'Порівну, вирішено: {choice}',
+  'vote.result.auction': '{who, select, you {Аукціон твій} other {Аукціон: {name}}}',
+  'vote.result.sanctions': '{who, select, you {Покарання: ти} other {Покарання: {name}}}',
+  'vote.result.passed': 'Референдум пройшов',
+  'vote.result.failed': 'Референдум не пройшов',
+  'vote.result.tie': 'Порівну, але вирішено. {outcome}',
   'vote.own': 'Твій бюлетень: {choice}',
 
   'attack.title': 'Атака!',
