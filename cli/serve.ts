@@ -16,9 +16,10 @@ export const serve: Command = {
   flags: {},
   async run() {
     try {
-      const running = await start(readConfig(process.env), await partsOfServer());
+      const config = readConfig(process.env);
+      const running = await start(config, await partsOfServer());
       console.log(`Kuluary is open: ${running.address}`);
-      for (const address of lanAddresses(running.address)) console.log(`In your network:  ${address}`);
+      for (const address of lanAddresses(running.address, config.HOST)) console.log(`In your network:  ${address}`);
       await stopSignal();
       await running.stop();
       return 0;
@@ -43,8 +44,11 @@ function inWords(error: unknown): string | undefined {
   return code === 'EADDRINUSE' ? `port ${port} is in use; PORT=… chooses another one` : undefined;
 }
 
+const EVERYWHERE = ['0.0.0.0', '::']; // who listens there is found under every address of the machine
+
 /** Where friends in the same network find it. */
-function lanAddresses(address: string): string[] {
+function lanAddresses(address: string, host: string): string[] {
+  if (!EVERYWHERE.includes(host)) return [];
   const { port } = new URL(address);
   return Object.values(networkInterfaces())
     .flatMap((list) => list ?? [])

@@ -1,17 +1,21 @@
-// Somebody who plays Rickshank by what is on screen: decides as the greedy bot would, with a liking for votes, attacks and
-// defences, and presses the card or the button that says so.
+// Somebody who plays Rickshank by what is on screen: decides as the greedy bot would, with a liking for votes and defences,
+// and presses the card or the button that says so.
 
 import { MINDS } from '@kuluary/games/minds';
 import type { FastChance } from '@kuluary/kernel/chance';
+import type { WholeUpdate } from '@kuluary/protocol/to-browser';
 import type { Locator, Page } from 'playwright-core';
 import { END, type Offer } from './answering.ts';
 import type { Visitor } from './visitor.ts';
 
 const { greedy } = MINDS.rickshank!.bots;
 const PATIENCE = 60_000; // ms until an answer must have been taken
+const OTHERS = 300_000; // ms that the turns of all others may take
 const AGAIN = 1500; // ms after which a press is tried once more: it came too early, or a warning has to be heeded
 
-/** Bought before everything else, in this order: votes of each kind, defences, attacks. */
+const EARLY = 40; // turns
+
+/** Bought before everything else, in this order: votes of each kind. */
 const LIKED = ['persecute', 'recycle', 'rezone', 'taxation', 'assemble', 'kickback'];
 
 interface Move {
@@ -24,7 +28,8 @@ interface Move {
 /** Answers whatever is asked until the end screen. Returns how often something was answered. */
 export async function playRickshank(visitor: Visitor, chance: FastChance): Promise<number> {
   for (let answers = 0; ; ) {
-    const latest = await visitor.until(({ table, play }) => table.phase === 'over' || play!.moves.length > 0);
+    const isAsked = ({ table, play }: WholeUpdate) => table.phase === 'over' || play!.moves.length > 0;
+    const latest = await visitor.until(isAsked, OTHERS);
     if (latest.table.phase === 'over') {
       await visitor.page.locator(END).waitFor();
       return answers;
@@ -37,9 +42,10 @@ export async function playRickshank(visitor: Visitor, chance: FastChance): Promi
   }
 }
 
-/** What a player of these tests does. */
+/** What a player of these tests does: at first what is liked, and later what wins. */
 export function decide(view: unknown, moves: readonly unknown[], chance: FastChance): Move {
-  return liked(moves as readonly Move[]) ?? (greedy!.choose(view, moves, chance) as Move);
+  const isEarly = (view as { readonly turns: number }).turns < EARLY;
+  return (isEarly ? liked(moves as readonly Move[]) : undefined) ?? (greedy!.choose(view, moves, chance) as Move);
 }
 
 const EAGER = ['defeat', 'defend', 'buy', 'play', 'use']; // what is pressed before all else, and in this order

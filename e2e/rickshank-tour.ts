@@ -55,7 +55,7 @@ const PROGRAMMES: readonly Programme[] = [
           question === 'main' && view.turns > 8 && view.power > 3 && bargains > 2,
       },
       vote('auction'),
-      vote('election'),
+      vote('sanctions'),
       vote('referendum'),
       asked('rickshank-reveal', 'reveal'),
       asked('rickshank-defend', 'defend'),

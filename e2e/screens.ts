@@ -1,6 +1,7 @@
 // Pictures of every screen, in three languages, two sizes and two lights: npm run screens.
 //
 //   npm run screens -- --only table     those whose name begins so
+//   npm run screens -- --part lobby     one part of the tour
 //   npm run screens -- --readme         the six pictures of the README
 
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -41,13 +42,17 @@ const README = {
 } as const;
 const README_COLOURS = 128; // few enough for less than 200 kB each
 
-const { only, readme } = parseArgs({
-  options: { only: { type: 'string', default: '' }, readme: { type: 'boolean', default: false } },
+const { only, part, readme } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    part: { type: 'string' },
+    readme: { type: 'boolean', default: false },
+  },
 }).values;
 
 const house = await House.open();
 try {
-  await tour(house, readme ? forReadme : forReview);
+  await tour(house, readme ? forReadme : forReview, part);
 } finally {
   await house.close();
 }

@@ -17,14 +17,25 @@ import { type TableWish, WireTable } from './wire.ts';
 export const NAMES = ['Anna', 'Борис', 'Леся', 'Bob', 'Остап', 'Eve'] as const;
 const MAX_GAMES = 60; // until a state of the table must have come up
 
-export async function tour(house: House, show: Show): Promise<void> {
-  const rickshankToo = () => rickshank(house, show, NAMES);
-  const parts = [corridor, lobby, play, ending, withBots, oneDevice, rickshankToo, connectionLost];
-  for (const part of parts) await part(house, show);
+/** The whole of it, or one part. */
+export async function tour(house: House, show: Show, only?: string): Promise<void> {
+  if (only !== undefined && !Object.hasOwn(PARTS, only)) throw new Error(`parts are ${Object.keys(PARTS).join(', ')}`);
+  for (const [name, part] of Object.entries(PARTS)) if (name === (only ?? name)) await part(house, show);
 }
 
+const PARTS: Readonly<Record<string, (house: House, show: Show) => Promise<void>>> = {
+  corridor,
+  lobby,
+  play,
+  ending,
+  'with-bots': withBots,
+  'one-device': oneDevice,
+  rickshank: (house, show) => rickshank(house, show, NAMES),
+  'connection-lost': connectionLost,
+};
+
 /** Everything before a table. */
-export async function corridor(house: House, show: Show): Promise<void> {
+async function corridor(house: House, show: Show): Promise<void> {
   const visitor = await house.visit({ name: NAMES[0] });
   const { page } = visitor;
   const see = seeing(page, show);
@@ -52,7 +63,7 @@ export async function corridor(house: House, show: Show): Promise<void> {
   await visitor.context.close();
 }
 
-export async function lobby(house: House, show: Show): Promise<void> {
+async function lobby(house: House, show: Show): Promise<void> {
   const host = await house.visit({ name: NAMES[0] });
   const see = seeing(host.page, show);
   const table = await makeTable(host);
@@ -152,7 +163,7 @@ const PROGRAMMES: readonly Programme[] = [
   { names: NAMES, scenes: [asked('table-seats-6', 'action')] },
 ];
 
-export async function play(house: House, show: Show): Promise<void> {
+async function play(house: House, show: Show): Promise<void> {
   const visitor = await house.visit({ name: NAMES[0] });
   await visitor.go('/'); // to be known by name
   const chance = new FastChance(2026);
@@ -233,7 +244,7 @@ async function aroundTheTable(house: House, visitor: Visitor, show: Show): Promi
   await watcher.context.close();
 }
 
-export async function ending(house: House, show: Show): Promise<void> {
+async function ending(house: House, show: Show): Promise<void> {
   const visitor = await house.visit({ name: NAMES[0] });
   const { page } = visitor;
   const see = seeing(page, show);
@@ -261,7 +272,7 @@ export async function ending(house: House, show: Show): Promise<void> {
   await visitor.context.close();
 }
 
-export async function withBots(house: House, show: Show): Promise<void> {
+async function withBots(house: House, show: Show): Promise<void> {
   const visitor = await house.visit({ name: NAMES[0] });
   const { page } = visitor;
   await visitor.go('/play/coup');
@@ -273,7 +284,7 @@ export async function withBots(house: House, show: Show): Promise<void> {
   await visitor.context.close();
 }
 
-export async function oneDevice(house: House, show: Show): Promise<void> {
+async function oneDevice(house: House, show: Show): Promise<void> {
   const visitor = await house.visit({ name: NAMES[0] });
   const { page } = visitor;
   const see = seeing(page, show);
@@ -289,7 +300,7 @@ export async function oneDevice(house: House, show: Show): Promise<void> {
 }
 
 /** The last stop: the house is closed afterwards. */
-export async function connectionLost(house: House, show: Show): Promise<void> {
+async function connectionLost(house: House, show: Show): Promise<void> {
   const visitor = await house.visit({ name: NAMES[0] });
   await visitor.go('/');
   const table = await WireTable.lay(house.address, { names: NAMES.slice(0, 4), cookie: await visitor.cookie() });

@@ -94,6 +94,24 @@ describe('bots', () => {
     expect(pauses.size).toBeGreaterThan(300);
   });
 
+  it('[H21] need a third of it where they go on with their turn', async () => {
+    const eager: Thinker = {
+      choose: async ({ moves }) => moves.find((move) => (move as { type: string }).type === 'play'),
+    };
+    const house = new House({ botPause: [900, 900], thinker: eager });
+    const [anna] = await house.seat(1, 1, 'rickshank');
+    await anna!.ask({ type: 'set', clock: 'none' });
+    await anna!.ask({ type: 'start' });
+    while (anna!.isAsked) await anna!.answer({ type: 'end' }); // her turn is over before the bot's begins
+    const pauses: number[] = [];
+    for (let moves = 0; moves < 3; moves++) {
+      const { head } = (await house.store.read(anna!.table, 0))!;
+      pauses.push(head.deadline! - head.at);
+      await pass(head.deadline! - Date.now() + 1);
+    }
+    expect(pauses).toEqual([900, 300, 300]);
+  });
+
   it('[H21] answer when the pause is over, not before', async () => {
     for (const botPause of [BOT_PAUSE, [0, 20], [0, 0], [3, 3]] as const) {
       const house = new House({ botPause });

@@ -51,8 +51,8 @@ export class House {
     this.tables = new Tables(setting);
   }
 
-  async open(guest: string = NAMES[0]): Promise<string> {
-    const table = await this.tables.create({ game: 'coup', guest, name: guest, salt: `salt of ${guest}` });
+  async open(guest: string = NAMES[0], game = 'coup'): Promise<string> {
+    const table = await this.tables.create({ game, guest, name: guest, salt: `salt of ${guest}` });
     if (typeof table !== 'string') throw new Error(table.code);
     return table;
   }
@@ -65,8 +65,8 @@ export class House {
   }
 
   /** People and bots at a table that is still in the lobby. Guests are called like their names. */
-  async seat(people: number, bots = 0): Promise<Visitor[]> {
-    const table = await this.open();
+  async seat(people: number, bots = 0, game = 'coup'): Promise<Visitor[]> {
+    const table = await this.open(NAMES[0], game);
     const visitors = [await this.come(table, NAMES[0])];
     for (const name of NAMES.slice(1, people)) {
       const visitor = await this.come(table, name);

@@ -79,7 +79,7 @@ export class TableState {
   anewAt = 0; // what was told before this position is void: a move was taken back, or seats have other numbers
   readonly moveIds = new Map<string, { readonly position: number; readonly move: unknown }>(); // by a seat's own names
   private steps: Step[] = [];
-  private readonly undoneTurn: number[] = []; // by seat: the turn in which it took a move back last
+  private readonly undone: { readonly turn: number; readonly moves: number }[] = []; // by seat: where it took back last
   private dealt = { position: 0, told: 0 };
 
   constructor(games: Games, first: Entry) {
@@ -202,11 +202,23 @@ export class TableState {
   mayUndo(seat: Seat): boolean {
     const last = this.steps.at(-1);
     if (!this.match || this.phase !== 'playing' || last?.seat !== seat || last.by !== 'player') return false;
-    if (this.undoneTurn[seat] === last.turn) return false; // once in a turn: nobody is held up for ever
+    if (this.undoneIn(last.turn, seat) >= this.game.takeBacks) return false;
     if (this.match.drawsAt(this.match.position).length > 0) return false;
     const begin = this.steps.at(-2)?.told ?? this.dealt.told;
     const { game, told } = this.match;
     return told.list.slice(begin).every(({ to, event }) => to === 'all' && !game.reveals(event));
+  }
+
+  /** How many moves this seat has taken back in a turn. */
+  private undoneIn(turn: number, seat: Seat): number {
+    const last = this.undone[seat];
+    return last?.turn === turn ? last.moves : 0;
+  }
+
+  /** May a bot hurry? It goes on with what it has just begun. */
+  isGoingOn(seat: Seat): boolean {
+    const last = this.steps.at(-1);
+    return last?.seat === seat && this.match !== null && last.turn === this.game.turns(this.match.state);
   }
 
   /** Sits down, or moves to another seat, or sits down again with another name or salt. */
@@ -315,7 +327,7 @@ export class TableState {
   /** Everybody is asked again what was asked before the last move, with the time that was left then. */
   private undo(at: number): void {
     const undone = this.steps.pop()!;
-    this.undoneTurn[undone.seat] = undone.turn;
+    this.undone[undone.seat] = { turn: undone.turn, moves: this.undoneIn(undone.turn, undone.seat) + 1 };
     const match = this.deal();
     for (const { seat, move } of this.steps) match.move(seat, move);
     this.match = match;

@@ -109,6 +109,23 @@ describe('taking back', () => {
     expect(await actor.refusal({ type: 'undo' })).toBe('no-undo');
   });
 
+  it('[H33] so often as the game allows: of cards that are played one by one several', async () => {
+    const people = await house.seat(2, 0, 'rickshank');
+    await people[0]!.ask({ type: 'start' });
+    const actor = asked(people);
+    const plain = { type: 'play', card: 'genius-waves' }; // everybody begins with more of them than of other cards
+    await actor.answer(plain);
+    await actor.answer(plain);
+    for (let taken = 0; taken < 2; taken++) expect(await actor.refusal({ type: 'undo' })).toBeUndefined();
+    expect(actor.latest.play!.view).toMatchObject({ power: 0, played: [] });
+    for (let taken = 2; taken < REGISTRY.rickshank!.game.takeBacks; taken++) {
+      await actor.answer(plain);
+      expect(await actor.refusal({ type: 'undo' })).toBeUndefined();
+    }
+    await actor.answer(plain);
+    expect(await actor.refusal({ type: 'undo' })).toBe('no-undo');
+  });
+
   it('[H33] not what a bot or the clock has done in one’s place', async () => {
     const people = await house.play(2, 0, 'fast');
     const actor = asked(people);

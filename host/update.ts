@@ -98,11 +98,11 @@ export function update(
     type: 'update',
     from: since,
     position: state.position,
-    table: isKnown && since > 0 ? null : table,
     you: viewer === 'spectator' ? { seat: null, host: false } : { seat: viewer, host: table.seats[viewer]!.host },
     play: state.match && play(state, viewer, grace, now),
     events: state.toldSince(viewer, since),
     said: viewer === 'spectator' && !state.door ? [] : state.saidSince(since),
+    table: isKnown && since > 0 ? null : table,
   };
 }
 

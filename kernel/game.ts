@@ -76,6 +76,9 @@ export interface Game<State, Move, View, Options, Event> {
   /** Did somebody learn by this event what was hidden before? Behind that there is no taking back. */
   reveals(event: Event): boolean;
 
+  /** How many moves a seat may take back in one turn: nobody is held up for ever. */
+  readonly takeBacks: number;
+
   /** How the game ended; undefined while it goes on. */
   outcome(state: State): Outcome | undefined;
 

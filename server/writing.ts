@@ -16,10 +16,12 @@ export function write(next: ToBrowser): string {
   return messageText;
 }
 
-function writeUpdate({ table: next, ...rest }: Update): string {
-  if (next !== null && next !== table) {
-    tableText = JSON.stringify(next);
-    table = next;
+function writeUpdate(update: Update): string {
+  if (update.table === null) return JSON.stringify(update);
+  if (update.table !== table) {
+    tableText = JSON.stringify(update.table);
+    table = update.table;
   }
-  return `${JSON.stringify(rest).slice(0, -1)},"table":${next === null ? null : tableText}}`;
+  const { table: _, ...rest } = update;
+  return `${JSON.stringify(rest).slice(0, -1)},"table":${tableText}}`;
 }

@@ -54,6 +54,9 @@ export interface GameTable<View, Move, Options, Event> {
   readonly LogIcon: ComponentType<{ readonly event: Event }>; // a small emblem for a line of the log
   readonly ReactionIcon: ComponentType<{ readonly reaction: string }>;
   readonly OptionPicture: ComponentType<{ readonly options: Options }>; // in the lobby: who is at court, in small emblems
+  readonly Centre: ComponentType; // in the lobby: what is printed in the middle of the table
+  readonly Newcomer?: ComponentType<{ readonly portrait: Portrait | 'empty' }>; // in the lobby: instead of the silhouettes
+  readonly phrases: readonly string[]; // that are said in this game most often
   readonly isOffered: (options: Options, option: string) => boolean; // the edition itself leaves this to its players
   readonly turnBegun: (event: Event) => Seat | undefined; // whose turn begins here: a heading in the log
   readonly isPlaying: (view: View, seat: Seat) => boolean; // it has not dropped out

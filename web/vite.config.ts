@@ -20,7 +20,10 @@ const FILES: readonly (readonly [file: string, modules: RegExp])[] = [
     'page',
     /\/web\/(app|settings|use-game)\b|\/web\/words\/[\w-]+\.ts$|\/texts\/(catalogue|message|list|typography)\.|\/protocol\//,
   ],
-  ['page', /\/stage\/(brand|buttons|chamber|icons|sheet)\.|\/web\/local\/(unfinished|drawers)\.|\/table\/use-media\./],
+  [
+    'page',
+    /\/stage\/(brand|buttons|chamber|icons|sheet)\.|\/web\/local\/(unfinished|drawers)\.|\/table\/(use-media|last-table)\./,
+  ],
   ['page', /\/web\/lobby\/(editions|room)\.|\/table\/emblem\.module\./], // too little for files of their own
   ['page', /\/web\/home\/(code|code-sheet|sheets)\./],
   ['home', /\/web\/home\/(?!tables)/], // open tables show who sits at them: portraits are the table's

@@ -1,5 +1,7 @@
+import { classes } from '@kuluary/stage/buttons';
 import { Chamber } from '@kuluary/stage/chamber';
 import { type ReactNode, useEffect } from 'react';
+import lit from './lit.module.css';
 import styles from './notice.module.css';
 
 /** A page that says one thing: a plaque on the wall. */
@@ -8,7 +10,7 @@ export function Notice({ title, children }: { readonly title: string; readonly c
     document.title = title;
   }, [title]);
   return (
-    <main className={styles.room}>
+    <main className={classes(lit.lit, styles.room)}>
       <Chamber />
       <section className={styles.plaque}>
         <h1>{title}</h1>

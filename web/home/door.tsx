@@ -3,6 +3,7 @@ import { Icon } from '@kuluary/stage/icons';
 import { warmUp } from '../app/screens.ts';
 import { lookInto } from '../local/drawers.ts';
 import { useUnfinished } from '../local/unfinished.ts';
+import { useLastTable } from '../table/last-table.ts';
 import { APP } from '../words/app.ts';
 import { HOME } from '../words/home.ts';
 import { useWords } from '../words/use-words.ts';
@@ -49,6 +50,7 @@ function Ways({ game }: { readonly game: string }) {
   const { make, making, refused, forget } = useNewTable(game);
   const isPlaying = useUnfinished(`play.${game}`);
   const isPassing = useUnfinished(`hot-seat.${game}`);
+  const table = useLastTable(game);
   return (
     <div className={styles.ways}>
       <ButtonLink
@@ -71,6 +73,11 @@ function Ways({ game }: { readonly game: string }) {
           onClick={() => lookInto(`play.${game}`).current.clear()}
         >
           {say('fresh')}
+        </ButtonLink>
+      )}
+      {table !== undefined && (
+        <ButtonLink className={styles.wide} href={`/t/${table}`} note={say('resume.table', { code: table })}>
+          {say('resume')}
         </ButtonLink>
       )}
       {isPassing && (

@@ -1,12 +1,13 @@
 // Tables that wait for whoever comes by.
 
 import type { Listing } from '@kuluary/protocol/to-browser';
-import { Button, ButtonLink, RoundButton, RoundLink } from '@kuluary/stage/buttons';
+import { Button, ButtonLink, classes, RoundButton, RoundLink } from '@kuluary/stage/buttons';
 import { Cameo } from '@kuluary/stage/cameo';
 import { Chamber } from '@kuluary/stage/chamber';
 import { Icon } from '@kuluary/stage/icons';
 import type { Language } from '@kuluary/texts/languages';
 import { useEffect, useState } from 'react';
+import lit from '../app/lit.module.css';
 import { requestAnySeat } from '../app/requests.ts';
 import { goTo } from '../app/route.ts';
 import { GAMES, type LoadedGame } from '../games.ts';
@@ -36,7 +37,7 @@ export default function TablesScreen() {
     else setRefused(reply.code);
   };
   return (
-    <main className={styles.tables}>
+    <main className={classes(lit.lit, styles.tables)}>
       <Chamber />
       <header className={styles.bar}>
         <RoundLink href="/" label={sayApp('home')}>

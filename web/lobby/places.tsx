@@ -5,7 +5,6 @@ import { classes } from '@kuluary/stage/buttons';
 import { Cameo } from '@kuluary/stage/cameo';
 import type { Portrait } from '@kuluary/stage/game-table';
 import { Icon } from '@kuluary/stage/icons';
-import { Rosette } from '@kuluary/stage/rosette';
 import { type CSSProperties, useState } from 'react';
 import { saltFor } from '../settings/salt.ts';
 import { settings } from '../settings/settings.ts';
@@ -27,7 +26,8 @@ interface Opened {
 
 export function Places({ room }: { readonly room: LobbyRoom }) {
   const say = useWords(LOBBY);
-  const { table, you } = room;
+  const { table, you, game } = room;
+  const { Centre } = game.table;
   const [opened, setOpened] = useState<Opened | null>(null);
   // What was offered for one sitter must not lie under the finger for another.
   if (opened && whoSits(table, opened.seat) !== opened.who) setOpened(null);
@@ -44,11 +44,15 @@ export function Places({ room }: { readonly room: LobbyRoom }) {
         )}
       </h2>
       <div className={styles.felt}>
-        <Rosette />
+        <Centre />
       </div>
       <ol className={styles.places}>
         {clockwise(table, you).map((seat, step) => (
-          <li key={seat} style={around(step, table.seats.length)}>
+          <li
+            key={seat}
+            style={around(step, table.seats.length)}
+            data-upper={isUpper(step, table.seats.length) || undefined}
+          >
             <Place
               room={room}
               seat={seat}
@@ -70,6 +74,12 @@ function around(step: number, seats: number): CSSProperties {
   return { '--x': across.toFixed(3), '--y': Math.cos(angle).toFixed(3) } as CSSProperties;
 }
 
+/** Above the table: there its words may stand above it too. */
+function isUpper(step: number, seats: number): boolean {
+  return Math.cos((step / seats) * 2 * Math.PI) < UPPER;
+}
+
+const UPPER = -0.5;
 const WIDEST = 0.87; // of the table's radius: further out is what stands beside the table
 
 /** Portraits of those who sit: the same that the game will show, when free seats have gone and the others closed up. */
@@ -87,7 +97,8 @@ interface PlaceProps {
 
 function Place({ room, seat, portrait, onOpen }: PlaceProps) {
   const say = useWords(LOBBY);
-  const { table, you, ask } = room;
+  const { table, you, game, ask } = room;
+  const { Newcomer } = game.table;
   const there = table.seats[seat]!;
   const isFree = there.kind === 'free';
   const sit = () => ask({ type: 'sit', seat, name: settings().name, salt: saltFor(table.id) });
@@ -97,6 +108,7 @@ function Place({ room, seat, portrait, onOpen }: PlaceProps) {
       <Cameo
         className={styles.portrait}
         portrait={portrait}
+        face={Newcomer && <Newcomer portrait={portrait} />}
         badge={badgeOf(there)}
         away={there.kind === 'person' && !there.here}
       />

@@ -17,13 +17,13 @@ export function QrCode({
   const middle = size / 2;
   return (
     <svg className={className} viewBox={`-1 -1 ${size + 2} ${size + 2}`} role="img" aria-label={label}>
-      <path d={path} fill="#1a2138" shapeRendering="crispEdges" />
-      <circle cx={middle} cy={middle} r={SEAL} fill="#6a1a25" />
-      <circle cx={middle} cy={middle} r={SEAL * 0.83} fill="none" stroke="#e9c98a" strokeWidth=".3" />
+      <path d={path} fill="var(--ink)" shapeRendering="crispEdges" />
+      <circle cx={middle} cy={middle} r={SEAL} fill="var(--seal)" />
+      <circle cx={middle} cy={middle} r={SEAL * 0.83} fill="none" stroke="var(--seal-line)" strokeWidth=".3" />
       <path
         transform={`translate(${middle} ${middle})`}
         d="M0-2.7c1.2 1.4 1.7 2.1 1.7 3.1a1.7 1.7 0 0 1-3.4 0c0-1 .5-1.7 1.7-3.1z"
-        fill="#f1d79b"
+        fill="var(--seal-flame)"
       />
     </svg>
   );

@@ -2,12 +2,13 @@
 
 import { USUAL } from '@kuluary/bots/opponents';
 import { MAX_NAME_CHARACTERS } from '@kuluary/protocol/limits';
-import { Button, RoundButton, RoundLink } from '@kuluary/stage/buttons';
+import { Button, classes, RoundButton, RoundLink } from '@kuluary/stage/buttons';
 import { Cameo } from '@kuluary/stage/cameo';
 import { Chamber } from '@kuluary/stage/chamber';
 import { Icon } from '@kuluary/stage/icons';
 import { Stepper } from '@kuluary/stage/stepper';
 import { useEffect, useState } from 'react';
+import lit from '../app/lit.module.css';
 import type { LoadedGame } from '../games.ts';
 import { botNames, TABLE_STYLES } from '../lobby/bots.ts';
 import { homeOptions } from '../lobby/editions.ts';
@@ -56,7 +57,7 @@ export function HotSeatSetup({ game, plan, onResume, onBegin }: HotSeatSetupProp
     onBegin({ people: distinct(sitting), bots: names, botsPlay, options });
   };
   return (
-    <main className={styles.room}>
+    <main className={classes(lit.lit, styles.room)}>
       <Chamber />
       <header className={styles.bar}>
         <RoundLink href="/" label={sayApp('home')}>

@@ -1,10 +1,11 @@
 // One table, several people, one device. Whenever somebody else has to answer, a curtain falls: until that person says
 // "it is me", nothing of their hand is on the page.
 
-import { Button, ButtonLink } from '@kuluary/stage/buttons';
+import { Button, ButtonLink, classes } from '@kuluary/stage/buttons';
 import { Cameo } from '@kuluary/stage/cameo';
 import { Chamber } from '@kuluary/stage/chamber';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import lit from '../app/lit.module.css';
 import { Threshold } from '../app/threshold.tsx';
 import type { TableModel } from '../link/table-model.ts';
 import { useSettings } from '../settings/use-settings.ts';
@@ -80,7 +81,7 @@ function PassOn({ watching, person, onTake }: PassOnProps) {
     .flatMap(({ event }) => game.texts.event(language, event, 'spectator', names, watching.table.options) ?? [])
     .slice(-LAST_LINES);
   return (
-    <main className={styles.curtain}>
+    <main className={classes(lit.lit, styles.curtain)}>
       <Chamber />
       <section ref={card} className={styles.card}>
         <Cameo portrait={portraitOf(person)} className={styles.cameo} />

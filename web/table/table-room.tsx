@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '@kuluary/stage/buttons';
 import { lazy, startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { Notice } from '../app/notice.tsx';
 import { once } from '../app/once.ts';
+import { readRoute } from '../app/route.ts';
 import { Threshold } from '../app/threshold.tsx';
 import { CodeSheet } from '../home/code-sheet.tsx';
 import type { TableLink } from '../link/table-link.ts';
@@ -14,6 +15,7 @@ import { APP } from '../words/app.ts';
 import { FAULT_WORDS, faultKey } from '../words/faults.ts';
 import { TABLE } from '../words/table.ts';
 import { useWords } from '../words/use-words.ts';
+import { keepTable, useKeptTable } from './last-table.ts';
 import { LobbyRoom } from './lobby-room.tsx';
 import { PlayRoom } from './play-room.tsx';
 import type { Place, Room } from './room.ts';
@@ -44,6 +46,7 @@ function LoadedRoom({ link, place, state, model }: Omit<Room, 'game' | 'send'> &
   const game = useGame(model.table.game);
   const room: Room = { game, model, state, place, send: (request) => link.send(request) };
   useWitness(model);
+  useWayBack(place, model);
   const phase = useShownPhase(model);
   useForesight(phase === 'playing');
   if (phase === 'lobby') return <LobbyRoom room={room} />;
@@ -57,6 +60,12 @@ function useWitness({ table }: TableModel): void {
   useEffect(() => {
     if (phase === 'lobby') keepCommitment(id, commitment);
   }, [phase, id, commitment]);
+}
+
+/** From home one finds the way back to a table of the server where one sits, until the game is over. */
+function useWayBack({ kind }: Place, { table, you }: TableModel): void {
+  const kept = kind === 'server' ? { table: table.id, game: table.game } : null;
+  useKeptTable(kept, you.seat !== null && table.phase !== 'over');
 }
 
 const FORESIGHT = 5000; // ms after which whoever plays has all that is needed to play
@@ -92,6 +101,10 @@ function Gone({ fault }: { readonly fault: string }) {
   const say = useWords(TABLE);
   const sayApp = useWords(APP);
   const sayFault = useWords(FAULT_WORDS);
+  useEffect(() => {
+    const route = readRoute(window.location.pathname);
+    if (fault === 'no-such-table' && route.screen === 'table') keepTable({ table: route.code, game: '' }, false);
+  }, [fault]);
   return (
     <Notice title={say('gone.title')}>
       <p>{sayFault(faultKey(fault))}</p>

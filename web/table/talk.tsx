@@ -18,15 +18,13 @@ interface TalkProps {
   readonly onSay: (speech: Speech) => void;
 }
 
-const SHORT: readonly Phrase[] = PHRASES.slice(0, 3);
-
 /** Under the log: reactions and the first phrases; beside the table also a line to write in, and a way to all the rest. */
 export function QuickTalk({ room, onSay, onMore }: TalkProps & { readonly onMore: (() => void) | null }) {
   const say = useWords(TABLE);
   return (
     <div className={styles.quick}>
       <Reactions ReactionIcon={room.game.table.ReactionIcon} onSay={onSay} />
-      <Phrases phrases={SHORT} onSay={onSay} />
+      <Phrases phrases={PHRASES.filter((phrase) => room.game.table.phrases.includes(phrase))} onSay={onSay} />
       {onMore && (
         <div className={styles.more}>
           <ChatField onSay={onSay} />

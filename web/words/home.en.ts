@@ -18,6 +18,7 @@ export const words: Catalogue<HomeKey> = {
   play: 'With bots, now',
   resume: 'Continue',
   'resume.bots': 'the game with bots',
+  'resume.table': 'table {code}',
   'resume.hot-seat': 'the game on one screen',
   fresh: 'New game',
   'fresh.note': 'the one you left is given up',

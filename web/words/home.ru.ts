@@ -18,6 +18,7 @@ export const words: Catalogue<HomeKey> = {
   play: 'С ботами, сейчас',
   resume: 'Продолжить',
   'resume.bots': 'партию с ботами',
+  'resume.table': 'стол {code}',
   'resume.hot-seat': 'партию на одном экране',
   fresh: 'Новая партия',
   'fresh.note': 'прежняя пропадёт',

@@ -17,6 +17,7 @@ const HOME_KEYS = [
   'play',
   'resume',
   'resume.bots',
+  'resume.table', // with friends
   'resume.hot-seat',
   'fresh', // instead of the one that was left
   'fresh.note',

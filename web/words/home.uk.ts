@@ -18,6 +18,7 @@ export const words: Catalogue<HomeKey> = {
   play: 'З ботами, зараз',
   resume: 'Продовжити',
   'resume.bots': 'партію з ботами',
+  'resume.table': 'стіл {code}',
   'resume.hot-seat': 'партію на одному екрані',
   fresh: 'Нова партія',
   'fresh.note': 'попередня пропаде',

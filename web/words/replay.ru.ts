@@ -31,6 +31,6 @@ export const words: Catalogue<ReplayKey> = {
   'fault.malformed': 'В записи чего-то не хватает, или играли по другим правилам.',
   'fault.tampered': 'Эту запись изменили после игры. Показывать её не будем.',
   'fault.game': 'Такой игры здесь нет.',
-  overheard: 'Для {name}: {words}',
+  overheard: 'Видит только {name}: {words}',
   controls: 'Шаги записи',
 };

@@ -31,6 +31,6 @@ export const words: Catalogue<ReplayKey> = {
   'fault.malformed': 'У записі чогось бракує, або грали за іншими правилами.',
   'fault.tampered': 'Цей запис змінили після гри. Показувати його не будемо.',
   'fault.game': 'Такої гри тут немає.',
-  overheard: 'Для {name}: {words}',
+  overheard: 'Бачить лише {name}: {words}',
   controls: 'Кроки запису',
 };

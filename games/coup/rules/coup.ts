@@ -30,6 +30,7 @@ export const coup: Game<State, Move, View, Options, Event> = {
   view,
   imagine,
   reveals,
+  takeBacks: 1, // who announces something and thinks again does so once
   outcome,
   turns: (state) => state.turns,
   clone,

@@ -1,6 +1,7 @@
 // Coup on screen: everything that the shell asks of a game's table.
 
 import type { GameTable } from '@kuluary/stage/game-table';
+import { Rosette } from '@kuluary/stage/rosette';
 import type { Options } from '../rules/editions.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
@@ -21,6 +22,8 @@ export const coupTable: GameTable<View, Move, Options, Event> = {
   LogIcon,
   ReactionIcon,
   OptionPicture,
+  Centre: Rosette,
+  phrases: ['oh-really', 'i-believe', 'bravo'],
   isOffered: ({ edition }, option) => isOffered(edition, option),
   turnBegun: (event) => (event.type === 'turn-began' ? event.seat : undefined),
   isPlaying: isAlive,

@@ -23,7 +23,7 @@ export interface Strength {
 export const STRENGTHS = {
   easy: { simulations: 0, options: 1, rounds: 0, haste: 100 },
   normal: { simulations: 36, options: 5, rounds: 2, haste: 20 },
-  hard: { simulations: 240, options: 10, rounds: 3, haste: 0 },
+  hard: { simulations: 720, options: 10, rounds: 3, haste: 0 },
 } as const satisfies Record<string, Strength>;
 
 const SEEDS = 2 ** 31;
@@ -36,7 +36,9 @@ export function searcherOf(box: Box, strength: Strength): Bot<View, Move> {
       const seat = view.viewer as Seat;
       const obvious = greedyMove(tableOf(box, imagine(box, view, chance), chance), seat);
       const isPlain = obvious.type === 'play' || chance.below(100) < strength.haste;
-      return isPlain ? obvious : best(box, view, shortlist(moves, obvious, strength.options, chance), strength, chance);
+      return isPlain
+        ? obvious
+        : best(box, view, shortlist(moves, obvious, strength.options, chance, seat), strength, chance);
     },
   };
 }
@@ -46,8 +48,9 @@ function tableOf(box: Box, state: State, chance: Chance): Table {
 }
 
 /** Not more than can be weighed: the obvious one, and others by lot. */
-function shortlist(moves: readonly Move[], obvious: Move, options: number, chance: Chance): Move[] {
-  const rest = moves.filter((move) => JSON.stringify(move) !== JSON.stringify(obvious) && move.type !== 'play');
+function shortlist(moves: readonly Move[], obvious: Move, options: number, chance: Chance, seat: Seat): Move[] {
+  const isWorthIt = (move: Move) => move.type !== 'play' && !(move.type === 'vote' && move.choice === seat); // no harm to itself
+  const rest = moves.filter((move) => JSON.stringify(move) !== JSON.stringify(obvious) && isWorthIt(move));
   while (rest.length >= options) rest.splice(chance.below(rest.length), 1);
   return [obvious, ...rest];
 }

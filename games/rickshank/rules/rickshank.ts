@@ -41,6 +41,7 @@ export function gameOf(box: Box): Game<State, Move, View, Options, Event> {
     view: (state, viewer) => view(box, state, viewer),
     imagine: (seen, chance) => imagine(box, seen, chance),
     reveals,
+    takeBacks: 10, // cards are played one by one
     outcome: (state) => outcome({ box, state }),
     turns: (state) => state.turns,
     clone,

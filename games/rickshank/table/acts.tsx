@@ -70,7 +70,7 @@ function InTurn() {
           move={end}
           look={run ? 'paper' : 'go'}
           keyNumber={LAST_KEY}
-          className={run ? styles.end : styles.main}
+          className={classes(styles.last, run ? styles.end : styles.main)}
           note={view.power > 0 ? word(reader, 'do.end.lost', { power: view.power }) : word(reader, 'do.end.clean')}
         >
           {word(reader, 'do.end')}
@@ -84,7 +84,7 @@ function Sure() {
   const { reader, deciding } = useTable();
   return (
     <>
-      <Button look="go" keyNumber={1} className={styles.main} onClick={deciding.back}>
+      <Button look="go" keyNumber={1} className={classes(styles.last, styles.main)} onClick={deciding.back}>
         {word(reader, 'ask.sure.no')}
       </Button>
       <Button
@@ -136,7 +136,7 @@ function Answers() {
   ));
 }
 
-type Look = 'go' | 'paper' | 'quiet';
+type Look = 'go' | 'paper' | 'quiet' | 'unready'; // unready: something else has to be done first
 
 interface ButtonProps {
   readonly look: Look;

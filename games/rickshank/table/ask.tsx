@@ -21,9 +21,10 @@ import { word } from './words.ts';
 interface AskProps {
   readonly clock: RunningClock | undefined; // of whoever sits at this screen
   readonly told: string; // what has just happened
+  readonly surprise: string; // what of it would go unnoticed
 }
 
-export function Ask({ clock, told }: AskProps) {
+export function Ask({ clock, told, surprise }: AskProps) {
   const { view, moves, deciding } = useTable();
   const id = useId();
   const asked = moves.length > 0 && isAsked(view);
@@ -39,7 +40,7 @@ export function Ask({ clock, told }: AskProps) {
       <Dial clock={clock} />
       <div className={styles.bubble} key={asked ? questionId(view) : 'waiting'}>
         <h2 id={id} className={styles.words} aria-live={asked ? 'assertive' : 'polite'}>
-          {asked ? <Question /> : <Waiting told={told} />}
+          {asked ? <Question surprise={surprise} /> : <Waiting told={told} />}
         </h2>
         <Source />
         <Self />
@@ -71,7 +72,7 @@ function Dial({ clock }: { readonly clock: RunningClock | undefined }) {
   );
 }
 
-function Question() {
+function Question({ surprise }: Pick<AskProps, 'surprise'>) {
   const { reader, view, moves, deciding } = useTable();
   const { warning } = deciding;
   if (warning) {
@@ -83,7 +84,8 @@ function Question() {
     );
   }
   if (view.decision === 'main') {
-    return <Words loud={word(reader, 'ask.turn')}>{word(reader, hintKey(view.played.length, moves))}</Words>;
+    const hint = word(reader, hintKey(view.played.length, moves));
+    return <Words loud={word(reader, 'ask.turn')}>{surprise || hint}</Words>;
   }
   const { told, asked } = parted(question(reader, view) ?? '');
   return (

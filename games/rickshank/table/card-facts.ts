@@ -7,8 +7,9 @@ import { cardName, cardText } from '../texts/card-text.ts';
 import { tongueOf } from '../texts/catalogues.ts';
 import type { MarkName } from './drawings/marks.ts';
 import type { SymbolName } from './drawings/markup.ts';
-import { hasAttack, hasVote, isList, isStep } from './effects.ts';
+import { hasAttack, hasVote, isList, isStep, voteIn } from './effects.ts';
 import { frameOf, isCharacter } from './frame-of.ts';
+import { word } from './words.ts';
 
 /** "1+" where it depends. */
 export function pointsOf(id: string): number | string {
@@ -33,6 +34,15 @@ export function printedPower(id: string): number {
   const [first] = isList(effect) ? effect : [effect];
   if (first === undefined || isList(first) || !isStep(first)) return 0;
   return first.do === 'power' && typeof first.n === 'number' ? first.n : 0;
+}
+
+/** What a card is for, in a word or two: "+2", "auction". */
+export function gistOf(language: Language, id: string): readonly string[] {
+  const power = printedPower(id);
+  const vote = voteIn(cardNamed(id).effect);
+  const mark = marksOf(id).find((each) => each === 'attack' || each === 'defence');
+  const about = vote ? word({ language }, `vote.${vote}`) : mark && word({ language }, `fact.${mark}`);
+  return [...(power > 0 ? [`+${power}`] : []), ...(about ? [about.toLocaleLowerCase(language)] : [])];
 }
 
 /** Rank and type in words: "Nemesis · Rick". */

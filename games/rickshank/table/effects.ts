@@ -1,6 +1,6 @@
 // Looking into what a card does, without carrying it out.
 
-import type { CardEffect, Step } from '../rules/dialect.ts';
+import type { CardEffect, Step, VoteKind } from '../rules/dialect.ts';
 
 export function isList(effect: CardEffect): effect is readonly CardEffect[] {
   return Array.isArray(effect);
@@ -30,5 +30,10 @@ export function hasAttack(effect: CardEffect): boolean {
 }
 
 export function hasVote(effect: CardEffect): boolean {
-  return [...partsOf(effect)].some((part) => !isList(part) && isStep(part) && part.do === 'vote');
+  return voteIn(effect) !== undefined;
+}
+
+export function voteIn(effect: CardEffect): VoteKind | undefined {
+  for (const part of partsOf(effect)) if (!isList(part) && isStep(part) && part.do === 'vote') return part.vote;
+  return undefined;
 }

@@ -6,7 +6,6 @@ import { WAVE } from '../rules/box.ts';
 import type { View } from '../rules/view.ts';
 import { BOX } from '../texts/box.ts';
 import { cardName } from '../texts/card-text.ts';
-import { ending } from '../texts/ending.ts';
 import type { Reader } from '../texts/reader.ts';
 import { Avatar } from './avatar.tsx';
 import { Badge, CardTile } from './card.tsx';
@@ -36,7 +35,6 @@ export function Ending({ language, sitters, views, own }: EndingProps<View>) {
     <div className={classes(tokens.rickshank, styles.ending)} lang={language}>
       <div className={styles.how}>
         <Picture of="part-portal" className={styles.portal} />
-        <p className={styles.winner}>{ending(reader, view)}</p>
         <p className={styles.why}>
           {word(reader, view.why === 'defeated' ? 'end.defeated' : 'end.deck-out')} {word(reader, reasonOf(view))}
         </p>

@@ -9,7 +9,7 @@ import { cardNamed } from '../texts/box.ts';
 import { cardName } from '../texts/card-text.ts';
 import { useTable } from './at-table.tsx';
 import { Card, type CardLine, type CardSize, type CardState, CardTile } from './card.tsx';
-import { kindOf, marksOf, pointsOf, printedPower, spokenCard } from './card-facts.ts';
+import { gistOf, kindOf, marksOf, pointsOf, spokenCard } from './card-facts.ts';
 import { type Pile, useDetails, useLooking } from './details.tsx';
 import styles from './face.module.css';
 import { frameOf, isCharacter } from './frame-of.ts';
@@ -32,8 +32,7 @@ interface FaceProps {
 /** The picture alone. */
 export function Face({ of, size = 'line-up', state, price, tag, bonus, lines, letters, className }: FaceProps) {
   const { language } = useTable().reader;
-  const power = printedPower(of);
-  const short = power > 0 ? [{ loud: true, text: `+${power}` }] : [];
+  const gist = gistOf(language, of).map((text) => ({ loud: text.startsWith('+'), text }));
   return (
     <Card
       of={of}
@@ -45,7 +44,7 @@ export function Face({ of, size = 'line-up', state, price, tag, bonus, lines, le
       kind={kindOf(language, of)}
       {...(!isCharacter(of) && { cost: price ?? cardNamed(of).cost, points: pointsOf(of) })}
       marks={marksOf(of)}
-      lines={lines ?? short}
+      lines={lines ?? gist}
       {...(letters !== undefined && { letters })}
       {...(tag !== undefined && { tag })}
       {...(bonus !== undefined && { bonus })}

@@ -25,8 +25,27 @@ const QUIET: readonly Event['type'][] = ['power', 'turn', 'drew', 'voted', 'shuf
 
 /** The last sentences of what has just happened. */
 export function latest(reader: Reader, view: View, events: readonly Event[]): string {
+  return inWords(
+    reader,
+    view,
+    events.filter(({ type }) => !QUIET.includes(type)),
+  );
+}
+
+const SURPRISING: readonly Event['type'][] = ['vote-cancelled', 'drawn'];
+
+/** What came of one's own card, and would go unnoticed on the table. */
+export function surprise(reader: Reader, view: View, events: readonly Event[]): string {
+  if (view.active !== view.viewer || view.played.length === 0) return '';
+  return inWords(
+    reader,
+    view,
+    events.filter(({ type }) => SURPRISING.includes(type)),
+  );
+}
+
+function inWords(reader: Reader, view: View, events: readonly Event[]): string {
   const lines = events
-    .filter(({ type }) => !QUIET.includes(type))
     .map((event) => rickshankTexts.event(reader.language, event, view.viewer, reader.names, view.options))
     .filter((line) => line !== undefined);
   return lines.slice(-LATEST).join(' ');

@@ -27,6 +27,7 @@ import { word } from './words.ts';
 const PORTAL_GUN = BOX.cards[GUN]!.id;
 const MORTY_WAVES = BOX.cards[WAVE]!.id;
 const LOUD = 18; // letters: a longer name is written in the narrow type
+const SHORT = 11; // letters: on a phone already from here on
 const A_LOCATION = 'the-citadel-of-ricks'; // whose emblem is on the back of all of them
 
 export function Market() {
@@ -177,7 +178,11 @@ function NemesisUp({ of, offer }: { readonly of: string; readonly offer: Offer }
       <Badge of="points" value={pointsOf(of)} className={styles.points} />
       <span className={styles.plate}>
         <span className={styles.kind}>{tongueOf(language).ranks.nemesis}</span>
-        <span className={classes(styles.name, name.length > LOUD && styles.narrow)}>{name}</span>
+        <span
+          className={classes(styles.name, name.length > LOUD ? styles.narrow : name.length > SHORT && styles.fitted)}
+        >
+          {name}
+        </span>
         <span className={styles.lines}>
           {lines.map(({ picture, text }) => (
             <span key={text}>
@@ -256,37 +261,33 @@ function Stack({ name }: { readonly name: StackName }) {
       <span className={styles.pile}>
         <StackPicture name={name} />
         <span className={styles.count}>{count}</span>
-        {offer && count > 0 && <Badge of="cost" value={offer.price} className={styles.price} />}
       </span>
       <span className={styles.label}>
         <b>{word(reader, `stack.${name}`)}</b>
-        {offer && isOwnMain(view) && <OfferWord offer={offer} />}
+        {offer && count > 0 && <OfferWord offer={offer} />}
       </span>
       {key !== undefined && <KeyHint number={key} />}
     </button>
   );
 }
 
-/** Tick or lock, and the word where there is room for it. */
+/** The price behind a tick or a lock, and what it means where there is room for words. */
 function OfferWord({ offer }: { readonly offer: Offer }) {
   const { reader, view } = useTable();
-  if (offer.state === 'lit') {
-    return (
-      <span className={styles.word}>
-        <Picture of="icon-check" />
-        <i>{word(reader, 'tag.buy')}</i>
-      </span>
-    );
-  }
+  const { state, price } = offer;
+  const isShort = state === 'locked' && offer.why === 'power';
   return (
     <span className={styles.word}>
-      <Picture of="icon-lock" />
-      {offer.state === 'locked' && offer.why === 'power' && (
-        <i>{word(reader, 'tag.more', { count: missing(view, offer) })}</i>
-      )}
+      {state !== 'idle' && <Picture of={state === 'lit' ? 'icon-check' : 'icon-lock'} />}
+      <span className={styles.brief}>{price}</span>
+      <i>
+        {isShort ? word(reader, 'tag.more', { count: missing(view, offer) }) : word(reader, TAGS[state], { price })}
+      </i>
     </span>
   );
 }
+
+const TAGS = { lit: 'tag.buy.for', idle: 'tag.price', locked: 'tag.price' } as const;
 
 function StackPicture({ name }: { readonly name: StackName }) {
   switch (name) {
@@ -309,7 +310,7 @@ function stackOffer(view: View, moves: readonly Move[], name: StackName): Offer 
   if (name === 'tokens') return tokenOffer(view, moves);
   if (name !== 'guns') return undefined;
   const offer = offerOf(view, moves, PORTAL_GUN);
-  return view.guns === 0 && offer.state === 'locked' ? { ...offer, why: 'empty' } : offer;
+  return view.guns === 0 && isOwnMain(view) ? { state: 'locked', price: offer.price, why: 'empty' } : offer;
 }
 
 function countIn(view: View, name: StackName): number {

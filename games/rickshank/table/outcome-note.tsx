@@ -23,7 +23,8 @@ interface News {
 export function OutcomeNote({ news }: { readonly news: News }) {
   const { reader, view, moves } = useTable();
   const ended = useEnded(news);
-  if (!ended || hasTray(view, moves)) return null; // what is asked next lies in its place
+  const isInTheWay = hasTray(view, moves) || moves.some((move) => move.type === 'choose' && move.from === 'line-up');
+  if (!ended || isInTheWay) return null; // what is asked next lies in its place
   return (
     <div className={styles.note} role="status">
       <p>{outcomeOf(reader, ended)}</p>

@@ -50,14 +50,15 @@ export function visiblePiles(view: View): readonly Pile[] {
 
 /** What everybody may know about a seat. */
 export function pilesOfSeat(view: View, seat: Seat): readonly Pile[] {
-  const { discard, play, top, seen, unseen, character } = view.seats[seat]!;
+  const { discard, play, top, hand, seen, unseen, character } = view.seats[seat]!;
   const isOwn = view.viewer === seat;
   const piles: Pile[] = [
     { title: ({ language }) => tongueOf(language).ranks.character, cards: character === null ? [] : [character] },
     { title: titled('in-play'), cards: cardsOf(ongoingOf(view, seat)) },
     { title: titled('sheet.held'), cards: play.flatMap(({ held }) => held.map(({ card }) => card)) },
     { title: titled('played'), cards: cardsOf(playedBy(view, seat)) },
-    { title: titled('sheet.seen'), cards: isOwn ? [] : seen },
+    { title: titled('sheet.hand'), cards: isOwn ? [] : (hand ?? []) }, // in a replay in which everything is open
+    { title: titled('sheet.seen'), cards: isOwn || hand ? [] : seen },
     { title: titled('sheet.top'), cards: top },
     { title: titled('sheet.discard'), cards: [...discard].reverse() },
     { title: titled('sheet.deck.own'), cards: isOwn ? unseen : [] },

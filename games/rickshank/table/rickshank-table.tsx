@@ -8,6 +8,7 @@ import type { View } from '../rules/view.ts';
 import { allSeeing } from './all-seeing.ts';
 import { Ending } from './ending.tsx';
 import { LogIcon } from './log-icon.tsx';
+import { Newcomer, Portal } from './newcomer.tsx';
 import { OptionPicture } from './option-picture.tsx';
 import { ReactionIcon } from './reaction-icon.tsx';
 import './skin.css';
@@ -20,6 +21,9 @@ export const rickshankTable: GameTable<View, Move, Options, Event> = {
   LogIcon,
   ReactionIcon,
   OptionPicture,
+  Centre: Portal,
+  Newcomer,
+  phrases: ['your-turn', 'well-played', 'oops'],
   isOffered: () => true,
   turnBegun: (event) => (event.type === 'turn' ? event.seat : undefined),
   isPlaying: () => true,

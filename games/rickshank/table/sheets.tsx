@@ -3,6 +3,7 @@
 
 import { classes } from '@kuluary/stage/buttons';
 import { catchBack } from '@kuluary/stage/way-back';
+import type { Language } from '@kuluary/texts/languages';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { Move } from '../rules/moves.ts';
 import { answer } from '../texts/answer.ts';
@@ -11,8 +12,8 @@ import { priceOf } from '../texts/in-force.ts';
 import { MoveButton } from './acts.tsx';
 import { useTable } from './at-table.tsx';
 import { Avatar } from './avatar.tsx';
-import { Badge } from './card.tsx';
-import { kindOf, marksOf, pointsOf, toldBy } from './card-facts.ts';
+import { Badge, type CardLine } from './card.tsx';
+import { kindOf, marksOf, pointsOf, printedPower, toldBy } from './card-facts.ts';
 import { type Pile, type Sight, type Title, useLooking } from './details.tsx';
 import { Face } from './face.tsx';
 import { isCharacter } from './frame-of.ts';
@@ -121,7 +122,7 @@ function CardSheet({ sight }: { readonly sight: Extract<Sight, { kind: 'card' }>
       <div className={styles.card} key={`${id} ${at}`}>
         <Rays />
         <span className={styles.large}>
-          <Face of={id} size="inspected" lines={linesOf(reader.language, id)} />
+          <Face of={id} size="inspected" lines={printedOn(reader.language, id)} />
         </span>
         <div className={styles.info}>
           <h3 className={styles.name}>{cardName(reader.language, id)}</h3>
@@ -139,6 +140,17 @@ function CardSheet({ sight }: { readonly sight: Extract<Sight, { kind: 'card' }>
       </div>
     </Frame>
   );
+}
+
+const PRINTED = 84; // letters that the paper of the large card holds
+
+/** What it says, on the card itself; its number alone where that is too much. */
+function printedOn(language: Language, id: string): readonly CardLine[] {
+  const told = toldBy(language, id);
+  const letters = told.reduce((sum, { text }) => sum + text.length, 0);
+  if (letters <= PRINTED) return told;
+  const power = printedPower(id);
+  return power > 0 ? [{ loud: true, picture: 'power', text: `+${power}` }] : [];
 }
 
 interface ArrowProps {

@@ -7,6 +7,7 @@ describe('soft hyphens', () => {
   it('break long words between syllables', () => {
     expect(shown('Портальная бомба')).toBe('Пор|таль|ная бомба');
     expect(shown('Переработка')).toBe('Пере|ра|ботка');
+    expect(shown('майбутнього')).toBe('май|бут|нього');
     expect(shown('Communications Gromflomite')).toBe('Com|mu|ni|ca|tions Grom|flo|mite');
     expect(shown('The Neighborhood')).toBe('The Neigh|bor|hood');
     expect(shown('Громфломит-диспетчер')).toBe('Гром|фло|мит-дис|пет|чер');

@@ -4,7 +4,9 @@ const SOFT_HYPHEN = '\u00AD';
 
 /** Enough for the names of cards: between syllables as they are heard, not as a dictionary has them. */
 const CYRILLIC = breaks('[аеёиоуыэюяіїє]', '[бвгґджзклмнпрстфхцчшщ]', [
-  ['[йьъ]', '[а-яёіїєґ]{2}'],
+  ['[йъ]', '[а-яёіїєґ]{2}'],
+  ['ь', 'C[а-яёіїєґ]'],
+  ['VC', 'Cьо'],
   ['V', 'V[а-яёіїєґ]'],
 ]);
 const LATIN = breaks('[aeiouyéû]', '[bcdfghjklmnpqrstvwxz]', [['Vgh', 'CV']]);

@@ -33,6 +33,13 @@ describe('what can be afforded', () => {
     expect(tokenOffer(view, moves).state).toBe('idle');
   });
 
+  it('is neither lit nor locked in a replay, where nobody buys it', () => {
+    const { view } = arranged(DEAL, play('commander-rick'));
+    expect(offerOf(view, [], 'pill-brulee')).toEqual({ state: 'idle', price: 2 });
+    expect(offerOf(view, [], 'portal-bomb')).toMatchObject({ state: 'locked', why: 'power' });
+    expect(tokenOffer(view, []).state).toBe('idle');
+  });
+
   it('one token a turn', () => {
     const first = arranged(DEAL, play('commander-rick'));
     expect(tokenOffer(first.view, first.moves).state).toBe('lit');

@@ -19,7 +19,12 @@ export function offerOf(view: View, moves: readonly Move[], id: string): Offer {
   const price = priceOf(view, id);
   const move = moves.find((each) => each.type === 'buy' && each.card === id);
   if (move) return { state: 'lit', price, move };
-  return isOwnMain(view) ? { state: 'locked', price, why: 'power' } : { state: 'idle', price };
+  return isOwnMain(view) ? lacking(view, price) : { state: 'idle', price };
+}
+
+/** In a replay nobody buys what there is power for. */
+function lacking(view: View, price: number): Offer {
+  return price > view.power ? { state: 'locked', price, why: 'power' } : { state: 'idle', price };
 }
 
 /** The face-up nemesis; undefined while it lies face down. */
@@ -30,7 +35,7 @@ export function nemesisOffer(view: View, moves: readonly Move[]): Offer | undefi
   if (move) return { state: 'lit', price, move };
   if (!isOwnMain(view)) return { state: 'idle', price };
   const isGuarded = cardNamed(view.nemesis).isGuarded && !view.isGuardPaid;
-  return { state: 'locked', price, why: isGuarded ? 'guard' : 'power' };
+  return isGuarded ? { state: 'locked', price, why: 'guard' } : lacking(view, price);
 }
 
 export function tokenOffer(view: View, moves: readonly Move[]): Offer {
@@ -38,8 +43,8 @@ export function tokenOffer(view: View, moves: readonly Move[]): Offer {
   const move = moves.find((each) => each.type === 'token');
   if (move) return { state: 'lit', price, move };
   if (!isOwnMain(view)) return { state: 'idle', price };
-  const why = view.tokens === 0 ? 'empty' : view.isTokenBought ? 'bought' : 'power';
-  return { state: 'locked', price, why };
+  if (view.tokens === 0) return { state: 'locked', price, why: 'empty' };
+  return view.isTokenBought ? { state: 'locked', price, why: 'bought' } : lacking(view, price);
 }
 
 /** How much power is missing. */

@@ -17,7 +17,7 @@ import { Details, useLooking } from './details.tsx';
 import { useDrawings } from './drawn.tsx';
 import { Flights } from './flights.tsx';
 import { Hand } from './hand.tsx';
-import { latest } from './happening.ts';
+import { latest, surprise } from './happening.ts';
 import { useNumberKeys } from './key-hint.tsx';
 import { keysOf } from './keys.ts';
 import { Market } from './market.tsx';
@@ -66,7 +66,8 @@ function Room(props: Props) {
   const { reader, view, moves, deciding } = useTable();
   const { clocks, news, onUndo } = props;
   const [away, setAway] = useState<string | null>(null); // from which vote one looks at the table
-  const told = useTold(news, view, reader);
+  const last = useTold(news, view, reader);
+  const told = last ? latest(reader, last.view, last.events) : '';
   const { viewer, vote } = view;
   const isVote = isVoting(view) && vote !== null;
   const voteId = `${view.turns} ${view.decision}`;
@@ -93,7 +94,7 @@ function Room(props: Props) {
         {hasTray(view, moves) ? <Tray /> : <Market />}
         <Turn />
       </div>
-      <Ask clock={clock} told={told} />
+      <Ask clock={clock} told={told} surprise={last ? surprise(reader, view, last.events) : ''} />
       {viewer !== 'spectator' && (
         <>
           <Me clock={clock} />
@@ -129,7 +130,7 @@ function Me({ clock }: { readonly clock: Props['clocks'][number] | undefined }) 
     >
       <Avatar character={character} clock={clock} isActive={view.active === viewer} className={styles.avatar} />
       <b>{character === null ? word(reader, 'you') : cardName(reader.language, character)}</b>
-      <Numbers seat={viewer} />
+      <Numbers seat={viewer} isOwn />
       {bubble !== null && <span className={styles.says}>{bubble}</span>}
     </button>
   );
@@ -147,15 +148,15 @@ interface Told {
 }
 
 /** What was last said about what happens; moments without a word leave it. */
-function useTold(news: Props['news'], view: View, reader: Reader): string {
+function useTold(news: Props['news'], view: View, reader: Reader): Told | null {
   const kept = useRef<{ id: number; turns: number; told: Told | null }>({ id: Number.NaN, turns: -1, told: null });
   if (kept.current.id !== news.id) {
     const isWorthTelling = latest(reader, view, news.events) !== '';
-    const before = kept.current.turns === view.turns ? kept.current.told : null;
+    const isTakenBack = view.played.length < (kept.current.told?.view.played.length ?? 0);
+    const before = kept.current.turns === view.turns && !isTakenBack ? kept.current.told : null;
     kept.current = { id: news.id, turns: view.turns, told: isWorthTelling ? { view, events: news.events } : before };
   }
-  const { told } = kept.current;
-  return told ? latest(reader, told.view, told.events) : '';
+  return kept.current.told;
 }
 
 /** What was pressed goes with its question, or into play; whoever plays by keyboard shall find their way from the question.

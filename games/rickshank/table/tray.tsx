@@ -12,7 +12,7 @@ import { useTable } from './at-table.tsx';
 import { Avatar } from './avatar.tsx';
 import { toldBy } from './card-facts.ts';
 import type { Pile } from './details.tsx';
-import { CardButton, Face } from './face.tsx';
+import { CardButton } from './face.tsx';
 import { KeyHint } from './key-hint.tsx';
 import { Picture } from './picture.tsx';
 import { aloneOf } from './piles.ts';
@@ -101,7 +101,7 @@ function Row({ move }: { readonly move: Extract<Move, { card: string }> }) {
       data-card={move.card}
       onClick={() => deciding.answer(move)}
     >
-      <Face of={move.card} state="lit" className={styles.face} />
+      <Avatar character={move.card} className={styles.emblem} />
       <span className={styles.told}>
         <b>{title}</b>
         <span>{rest.join(' ')}</span>

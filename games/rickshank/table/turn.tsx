@@ -21,7 +21,7 @@ export function Turn() {
   const { reader, view, sitters } = useTable();
   const looking = useLooking();
   const { active, viewer } = view;
-  const played = playedBy(view, active);
+  const played = forSaleFirst(playedBy(view, active));
   const mine: Seat = viewer === 'spectator' ? active : viewer;
   const isOthers = viewer !== active;
   return (
@@ -51,6 +51,11 @@ export function Turn() {
       </button>
     </section>
   );
+}
+
+/** A location that was opened can be bought only here: nothing may lie over it. */
+function forSaleFirst(pieces: readonly PieceView[]): readonly PieceView[] {
+  return pieces.toSorted((a, b) => Number(b.from === FROM_STACK) - Number(a.from === FROM_STACK));
 }
 
 interface TilesProps {

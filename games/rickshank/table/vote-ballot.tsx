@@ -57,14 +57,14 @@ export function Ballot({ vote }: { readonly vote: VoteView }) {
         <Stepper value={tokens} most={most} onStep={setTokens} />
       </div>
       <Button
-        look={isChosen ? 'go' : 'paper'}
-        keyNumber={LAST_KEY}
+        look={isChosen ? 'go' : 'unready'}
+        keyNumber={isChosen ? LAST_KEY : undefined}
         className={SEND}
         isDisabled={!move || !deciding.isOpen}
         isPressed={move !== undefined && deciding.pending !== null}
         icon="seal"
         {...(move && { move, label: `${sealWord(reader, choice, tokens)}. ${answer(reader, view, move)}` })}
-        note={word(reader, 'vote.seal.about')}
+        {...(isChosen && { note: word(reader, 'vote.seal.about') })}
         onClick={() => move && deciding.answer(move)}
       >
         {isChosen ? sealWord(reader, choice, tokens) : word(reader, 'vote.seal.pick')}

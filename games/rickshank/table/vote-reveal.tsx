@@ -17,7 +17,7 @@ export function Reveal() {
   return (
     <VoteBox
       question={word(reader, 'vote.reveal')}
-      note={word(reader, cards.length > 0 ? 'vote.reveal.about' : 'vote.reveal.none')}
+      {...(cards.length > 0 && { note: word(reader, 'vote.reveal.about') })}
     >
       <ul className={styles.council}>
         {cards.map((move, at) => (
@@ -27,7 +27,13 @@ export function Reveal() {
         ))}
       </ul>
       {pass && (
-        <MoveButton move={pass} look="paper" keyNumber={keys.get(spelled(pass))} className={SEND}>
+        <MoveButton
+          move={pass}
+          look="paper"
+          keyNumber={keys.get(spelled(pass))}
+          className={SEND}
+          {...(cards.length === 0 && { note: word(reader, 'vote.reveal.none') })}
+        >
           {word(reader, 'vote.pass')}
         </MoveButton>
       )}

@@ -37,6 +37,7 @@ export function VoteRoom({ vote, clock, onTable }: VoteRoomProps) {
     <section
       className={styles.room}
       data-question={view.decision}
+      data-vote={vote.kind}
       data-sending={deciding.pending !== null || undefined}
       tabIndex={-1}
       aria-label={word(reader, `vote.${vote.kind}`)}
@@ -50,7 +51,7 @@ export function VoteRoom({ vote, clock, onTable }: VoteRoomProps) {
               aria-current={i === at ? 'step' : undefined}
             >
               <span>{i < at ? <Picture of="icon-check" /> : i + 1}</span>
-              {word(reader, `vote.step.${step}`)}
+              <b>{word(reader, `vote.step.${step}`)}</b>
             </li>
           ))}
         </ol>

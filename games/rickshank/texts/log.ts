@@ -103,7 +103,8 @@ function ballots(reader: Reader, { vote, tokens, choices }: Of<'ballots'>): stri
 }
 
 function result(reader: Reader, { vote, result, votes, tie }: Of<'vote-result'>): string {
-  const outcome = tell(reader, tie ? 'event.vote-result.tie' : 'event.vote-result', { votes: votes.join(':') });
+  const counted = (vote === 'referendum' ? votes.toReversed() : votes).join(':'); // who is for it comes first
+  const outcome = tell(reader, tie ? 'event.vote-result.tie' : 'event.vote-result', { votes: counted });
   const choice = choiceOf(reader, vote === 'referendum', result);
   return `${outcome} ${tell(reader, 'event.vote-result.choice', { choice })}`;
 }

@@ -38,6 +38,8 @@ export const en = {
   'pile.empty': 'Nothing is here.',
 
   'tag.buy': 'buy',
+  'tag.buy.for': 'buy for {price, number}',
+  'tag.price': 'costs {price, number}',
   'tag.take': 'pick',
   'tag.more': '{count, number} more',
   'tag.defeat': 'defeat!',
@@ -94,6 +96,7 @@ export const en = {
   'sheet.worth': 'Points by card',
   'sheet.worth.rest': 'Bonuses and penalties',
   'sheet.top': 'On top of the deck',
+  'sheet.hand': 'Hand',
   'sheet.seen': 'Seen in hand',
   'sheet.held': 'Under it',
   'sheet.does': 'What it does',
@@ -147,7 +150,7 @@ export const en = {
   'vote.result.sanctions': '{who, select, you {You are condemned} other {Condemned: {name}}}',
   'vote.result.passed': 'The referendum has passed',
   'vote.result.failed': 'The referendum has failed',
-  'vote.result.tie': 'A tie was broken. {outcome}',
+  'vote.result.tie': 'Tie broken. {outcome}',
   'vote.own': 'Your ballot: {choice}',
 
   'attack.title': 'Attack!',

@@ -40,6 +40,8 @@ export const ru: TableCatalogue = {
   'pile.empty': 'Здесь ничего нет.',
 
   'tag.buy': 'купить',
+  'tag.buy.for': 'купить за {price, number}',
+  'tag.price': 'цена {price, number}',
   'tag.take': 'выбрать',
   'tag.more': 'ещё {count, number}',
   'tag.defeat': 'победить!',
@@ -64,7 +66,7 @@ export const ru: TableCatalogue = {
   'ask.done': 'Заканчивай ход.',
   'ask.sure': 'Закончить ход?',
   'ask.sure.both':
-    'Остаются {power, number} мощи и {cards, plural, one {# карта} few {# карты} many {# карт} other {# карты}}.',
+    'Ещё есть мощь ({power, number}) и {cards, plural, one {# карта} few {# карты} many {# карт} other {# карты}}.',
   'ask.sure.power': 'Осталась мощь: {power, number}. На неё ещё можно что-то купить.',
   'ask.sure.cards':
     'Не {cards, plural, one {сыграна # карта} few {сыграны # карты} many {сыграно # карт} other {сыграно # карты}}.',
@@ -99,6 +101,7 @@ export const ru: TableCatalogue = {
   'sheet.worth': 'Очки по картам',
   'sheet.worth.rest': 'Надбавки и штрафы',
   'sheet.top': 'Сверху колоды',
+  'sheet.hand': 'Рука',
   'sheet.seen': 'Видели на руке',
   'sheet.held': 'Под картой',
   'sheet.does': 'Что делает',
@@ -152,7 +155,7 @@ export const ru: TableCatalogue = {
   'vote.result.sanctions': '{who, select, you {Наказание: ты} other {Наказание: {name}}}',
   'vote.result.passed': 'Референдум прошёл',
   'vote.result.failed': 'Референдум не прошёл',
-  'vote.result.tie': 'Поровну, но решено. {outcome}',
+  'vote.result.tie': 'Голоса поровну. {outcome}',
   'vote.own': 'Твой бюллетень: {choice}',
 
   'attack.title': 'Атака!',

@@ -40,6 +40,8 @@ export const uk: TableCatalogue = {
   'pile.empty': 'Тут нічого немає.',
 
   'tag.buy': 'купити',
+  'tag.buy.for': 'купити за {price, number}',
+  'tag.price': 'ціна {price, number}',
   'tag.take': 'обрати',
   'tag.more': 'ще {count, number}',
   'tag.defeat': 'здолати!',
@@ -64,7 +66,7 @@ export const uk: TableCatalogue = {
   'ask.done': 'Завершуй хід.',
   'ask.sure': 'Завершити хід?',
   'ask.sure.both':
-    'Лишаються {power, number} міці й {cards, plural, one {# карта} few {# карти} many {# карт} other {# карти}}.',
+    'Ще є міць ({power, number}) і {cards, plural, one {# карта} few {# карти} many {# карт} other {# карти}}.',
   'ask.sure.power': 'Лишилася міць: {power, number}. На неї ще можна щось купити.',
   'ask.sure.cards':
     'Не {cards, plural, one {зіграна # карта} few {зіграні # карти} many {зіграно # карт} other {зіграно # карти}}.',
@@ -84,7 +86,7 @@ export const uk: TableCatalogue = {
 
   'seat.thinking': 'Думає.',
   'seat.turn': 'Зараз ходить.',
-  'seat.away': 'Не на звʼязку.',
+  'seat.away': 'Не на зв’язку.',
   'seat.stand-in': 'За це місце грає бот.',
   'seat.bot': 'Бот.',
   'seat.hand': 'на руці',
@@ -99,6 +101,7 @@ export const uk: TableCatalogue = {
   'sheet.worth': 'Очки за картами',
   'sheet.worth.rest': 'Надбавки й штрафи',
   'sheet.top': 'Згори колоди',
+  'sheet.hand': 'Рука',
   'sheet.seen': 'Бачили на руці',
   'sheet.held': 'Під картою',
   'sheet.does': 'Що робить',
@@ -152,7 +155,7 @@ export const uk: TableCatalogue = {
   'vote.result.sanctions': '{who, select, you {Покарання: ти} other {Покарання: {name}}}',
   'vote.result.passed': 'Референдум пройшов',
   'vote.result.failed': 'Референдум не пройшов',
-  'vote.result.tie': 'Порівну, але вирішено. {outcome}',
+  'vote.result.tie': 'Голосів порівну. {outcome}',
   'vote.own': 'Твій бюлетень: {choice}',
 
   'attack.title': 'Атака!',

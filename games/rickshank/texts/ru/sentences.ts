@@ -17,9 +17,9 @@ export const sentences: Catalogue<Key> = {
   'question.may': '{source}: {what}?',
   'question.either': '{source}: что выбираешь?',
   'question.target': '{source}. {what} Кого выбираешь?',
-  'question.defend': '{name} атакует тебя, {card}: {what}. Защитишься?',
-  'question.defend.doing': '{name} атакует тебя, {card}: {what}. Защитишься?',
-  'question.defend.group': 'Групповая атака, {card}: {what}. Защитишься?',
+  'question.defend': '{name} атакует тебя картой {card}: {what}. Защитишься?',
+  'question.defend.doing': '{name} атакует тебя картой {card}: {what}. Защитишься?',
+  'question.defend.group': 'Групповая атака — {card}: {what}. Защитишься?',
   'question.ballot.auction':
     '{source}. {what} Сколько жетонов ставишь? У тебя {tokens, plural, =0 {их нет} one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}.',
   'question.ballot.referendum':

@@ -17,9 +17,9 @@ export const sentences: Catalogue<Key> = {
   'question.may': '{source}: {what}?',
   'question.either': '{source}: що обираєш?',
   'question.target': '{source}. {what} Кого обираєш?',
-  'question.defend': '{name} атакує тебе, {card}: {what}. Захистишся?',
-  'question.defend.doing': '{name} атакує тебе, {card}: {what}. Захистишся?',
-  'question.defend.group': 'Групова атака, {card}: {what}. Захистишся?',
+  'question.defend': '{name} атакує тебе картою {card}: {what}. Захистишся?',
+  'question.defend.doing': '{name} атакує тебе картою {card}: {what}. Захистишся?',
+  'question.defend.group': 'Групова атака — {card}: {what}. Захистишся?',
   'question.ballot.auction':
     '{source}. {what} Скільки жетонів ставиш? У тебе {tokens, plural, =0 {їх немає} one {# жетон} few {# жетони} many {# жетонів} other {# жетона}}.',
   'question.ballot.referendum':
