@@ -41,8 +41,14 @@ export async function prospect(page: Page): Promise<Prospect> {
   for (const end = Date.now() + PATIENCE; Date.now() < end; await setTimeout(POLL)) {
     const found = await look(page);
     if (found) return found;
+    await closeCard(page);
   }
   throw new Error(`nothing was asked for ${PATIENCE} ms, and the game is not over`);
+}
+
+/** A press that took long was a look at a card. */
+export async function closeCard(page: Page): Promise<void> {
+  if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
 }
 
 export async function look(page: Page): Promise<Prospect | null> {

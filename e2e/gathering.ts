@@ -21,17 +21,13 @@ export async function makeTable(visitor: Visitor, game: GameId = 'coup'): Promis
 }
 
 /** The first one makes the table; the others sit down by opening the link. */
-export async function gather(
-  house: House,
-  names: readonly string[],
-  { game = 'coup', haste = 1 }: { readonly game?: GameId; readonly haste?: number } = {},
-): Promise<readonly Visitor[]> {
+export async function gather(house: House, names: readonly string[]): Promise<readonly Visitor[]> {
   const [first, ...others] = names;
-  const host = await house.visit({ name: first!, haste });
-  const table = await makeTable(host, game);
+  const host = await house.visit({ name: first! });
+  const table = await makeTable(host);
   const people = [host];
   for (const name of others) {
-    const visitor = await house.visit({ name, viewport: PHONE, haste }); // a friend who got the link
+    const visitor = await house.visit({ name, viewport: PHONE }); // a friend who got the link
     await visitor.go(`/t/${table}`);
     await visitor.until(({ you }) => you.seat !== null);
     people.push(visitor);

@@ -1,7 +1,7 @@
 import { FastChance } from '@kuluary/kernel/chance';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { look, pick, press } from './answering.ts';
+import { closeCard, look, pick, press } from './answering.ts';
 import { door } from './gathering.ts';
 import { houseForAll } from './house.fixture.ts';
 import { eagerly } from './rickshank-player.ts';
@@ -50,7 +50,8 @@ async function playAround(
     const offers = await look(page);
     if (offers === 'over' || left === 0) return passed;
     if (offers) await press(page, choose(offers, chance));
-    else if (await curtain.isVisible()) {
+    else if (!(await curtain.isVisible())) await closeCard(page);
+    else {
       // Nobody has said who they are: there is no card on the page, neither face up nor in an attribute.
       expect(await page.locator('[data-card], [data-lost], [data-question]').count()).toBe(0);
       passed.add((await curtain.textContent())!.replace(/^I\sam\s/, ''));

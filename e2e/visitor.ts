@@ -74,8 +74,8 @@ export class Visitor extends EventEmitter {
   }
 
   /** Waits until what the server said makes it so. */
-  async until(isSo: (latest: WholeUpdate) => boolean, patience = PATIENCE): Promise<WholeUpdate> {
-    const signal = AbortSignal.timeout(patience);
+  async until(isSo: (latest: WholeUpdate) => boolean): Promise<WholeUpdate> {
+    const signal = AbortSignal.timeout(PATIENCE);
     while (!this.latest || !isSo(this.latest)) await once(this, 'update', { signal });
     return this.latest;
   }
