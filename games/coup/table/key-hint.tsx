@@ -1,6 +1,5 @@
-// Number keys press the answers. Where there is a keyboard, the numbers stand on them.
+// Number keys press the answers (stage/number-keys.tsx). Where there is a keyboard, the numbers stand on them.
 
-import { type RefObject, useEffect } from 'react';
 import styles from './key-hint.module.css';
 
 export function KeyHint({ number }: { readonly number: number }) {
@@ -9,21 +8,4 @@ export function KeyHint({ number }: { readonly number: number }) {
       {number}
     </span>
   );
-}
-
-/** Presses whatever has this number at the table, unless somebody is writing or looks at something on top of it. */
-export function useNumberKeys(table: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!/^[1-9]$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-      const at = document.activeElement;
-      if (at?.closest('input, textarea, select, [contenteditable]') || document.querySelector('dialog[open]')) return;
-      const pressed = table.current?.querySelector<HTMLElement>(`[data-key="${event.key}"]`);
-      if (!pressed) return;
-      event.preventDefault();
-      pressed.click();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [table]);
 }

@@ -1,6 +1,7 @@
 // The table: who plays, what is claimed, what is asked, what one holds; in this order on every screen.
 
 import type { TableProps } from '@kuluary/stage/game-table';
+import { useNumberKeys } from '@kuluary/stage/number-keys';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
@@ -11,7 +12,6 @@ import { type Deciding, useDeciding } from './deciding.ts';
 import { Details } from './details.tsx';
 import { Flights } from './flights.tsx';
 import { type HandChoice, Mine } from './hand.tsx';
-import { useNumberKeys } from './key-hint.tsx';
 import { Middle } from './middle.tsx';
 import { Question } from './question.tsx';
 import { Seats } from './seats.tsx';

@@ -2,6 +2,7 @@
 
 import { classes } from '@kuluary/stage/buttons';
 import type { TableProps } from '@kuluary/stage/game-table';
+import { useNumberKeys } from '@kuluary/stage/number-keys';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
@@ -18,7 +19,6 @@ import { useDrawings } from './drawn.tsx';
 import { Flights } from './flights.tsx';
 import { Hand } from './hand.tsx';
 import { latest, surprise } from './happening.ts';
-import { useNumberKeys } from './key-hint.tsx';
 import { keysOf } from './keys.ts';
 import { Market } from './market.tsx';
 import { OutcomeNote } from './outcome-note.tsx';
