@@ -111,6 +111,8 @@ const ROOMS: readonly { readonly room: string; readonly uses: readonly string[] 
       'kernel',
       'games/registry.ts',
       'games/minds.ts',
+      'games/rickshank/cards',
+      'games/rickshank/table/gains.ts',
       'protocol',
       'server',
       'node:',

@@ -27,7 +27,7 @@ const LOOK = `(() => {
   const question = document.querySelector('[data-question]')?.dataset.question;
   const isSending = document.querySelector('[data-question] [data-move][aria-disabled]') !== null;
   if (question === undefined || isSending || document.querySelector('dialog[open]')) return null;
-  const offered = document.querySelectorAll('[data-key]:not([aria-disabled]), [data-seat][data-move]');
+  const offered = document.querySelectorAll(':is([data-key], [data-seat][data-move]):not([aria-disabled])');
   const offers = [...offered].filter((each) => each.checkVisibility()).map((each) => {
     const { key, seat, move, card } = each.dataset;
     const selector = key === undefined ? '[data-seat="' + seat + '"][data-move]' : '[data-key="' + key + '"]';

@@ -2,10 +2,10 @@
 
 import type { Locator, Page } from 'playwright-core';
 import type { House } from './house.ts';
-import { PHONE, type Visitor } from './visitor.ts';
+import { PHONE, type Visiting, type Visitor } from './visitor.ts';
 
 const DOORS = { coup: 'Coup', rickshank: 'Rickshank' } as const;
-type GameId = keyof typeof DOORS;
+export type GameId = keyof typeof DOORS;
 
 /** The door of a game on the home screen. */
 export function door(page: Page, game: GameId): Locator {
@@ -21,13 +21,17 @@ export async function makeTable(visitor: Visitor, game: GameId = 'coup'): Promis
 }
 
 /** The first one makes the table; the others sit down by opening the link. */
-export async function gather(house: House, names: readonly string[]): Promise<readonly Visitor[]> {
+export async function gather(
+  house: House,
+  names: readonly string[],
+  { game = 'coup', ...visiting }: { readonly game?: GameId } & Pick<Visiting, 'haste' | 'salt'> = {},
+): Promise<readonly Visitor[]> {
   const [first, ...others] = names;
-  const host = await house.visit({ name: first! });
-  const table = await makeTable(host);
+  const host = await house.visit({ name: first!, ...visiting });
+  const table = await makeTable(host, game);
   const people = [host];
   for (const name of others) {
-    const visitor = await house.visit({ name, viewport: PHONE }); // a friend who got the link
+    const visitor = await house.visit({ name, viewport: PHONE, ...visiting }); // a friend who got the link
     await visitor.go(`/t/${table}`);
     await visitor.until(({ you }) => you.seat !== null);
     people.push(visitor);

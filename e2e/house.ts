@@ -7,7 +7,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { type Config, readConfig } from '@kuluary/server/config';
-import { type Parts, type Running, serve } from '@kuluary/server/serve';
+import { type Parts, type Replaced, type Running, serve } from '@kuluary/server/serve';
 import { type Browser, chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, chromiumPath } from './chromium.mjs';
 import { type Visiting, Visitor } from './visitor.ts';
@@ -31,9 +31,9 @@ export class House {
     this.folder = folder;
   }
 
-  static async open(change: Partial<Config> = {}): Promise<House> {
+  static async open(change: Partial<Config> = {}, replaced: Replaced = {}): Promise<House> {
     const folder = mkdtempSync(join(tmpdir(), 'kuluary-e2e-'));
-    const running = await startServer({ ...configIn(folder), ...change }, basename(folder));
+    const running = await startServer({ ...configIn(folder), ...change }, basename(folder), replaced);
     return new House(running, await startBrowser(), folder);
   }
 
@@ -73,10 +73,10 @@ function configIn(folder: string): Config {
   };
 }
 
-async function startServer(config: Config, name: string): Promise<Running> {
+async function startServer(config: Config, name: string, replaced: Replaced): Promise<Running> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await serve(config, ownParts(await built(), name));
+      return await serve(config, ownParts(await built(), name), replaced);
     } catch (error) {
       if (attempt === BUILD_ATTEMPTS) throw error;
     }

@@ -1,25 +1,67 @@
-// How somebody plays Rickshank in these tests: as the greedy bot would, with a liking for votes and defences; or by what is
-// on screen alone.
+// Somebody who plays Rickshank by what is on screen: decides as the greedy bot would, with a liking for votes and defences,
+// and presses the card or the button that says so.
 
 import { MINDS } from '@kuluary/games/minds';
 import type { FastChance } from '@kuluary/kernel/chance';
-import type { Offer } from './answering.ts';
+import type { WholeUpdate } from '@kuluary/protocol/to-browser';
+import type { Locator, Page } from 'playwright-core';
+import { closeCard, END, type Offer } from './answering.ts';
+import type { Visitor } from './visitor.ts';
 
 const { greedy } = MINDS.rickshank!.bots;
+const PATIENCE = 60_000; // ms until an answer must have been taken
+const OTHERS = 300_000; // ms that the turns of all others may take
+const AGAIN = 500; // ms after which a press is tried once more: a warning has to be heeded
+const HOLD = 80; // ms of a hurried page after an answer: whoever taps twice means one card
+
+const POLL = 20; // ms
+const OPEN = ':not([aria-disabled], [data-soon])'; // there was time to read, and no other answer is on its way
+
 const EARLY = 40; // turns
 
 /** Bought before everything else, in this order: votes of each kind. */
 const LIKED = ['persecute', 'recycle', 'rezone', 'taxation', 'assemble', 'kickback'];
 
-interface Move {
+export interface Move {
   readonly type: string;
   readonly card?: string;
+  readonly tokens?: number;
+  readonly choice?: unknown;
 }
 
-/** At first what is liked, and later what wins. */
+/** Answers whatever is asked until the end screen. Returns how often something was answered. */
+export async function playRickshank(visitor: Visitor, chance: FastChance): Promise<number> {
+  for (let answers = 0; ; ) {
+    const isAsked = ({ table, play }: WholeUpdate) => table.phase === 'over' || play!.moves.length > 0;
+    const latest = await visitor.until(isAsked, OTHERS);
+    if (latest.table.phase === 'over') {
+      await visitor.page.locator(END).waitFor();
+      return answers;
+    }
+    const { view, moves, asked } = latest.play!;
+    const move = decide(view, moves, chance);
+    if (move.type === 'play' && (await playSimple(visitor))) continue;
+    await enact(visitor, move, moves as readonly Move[], asked);
+    answers++;
+  }
+}
+
+/** What a player of these tests does: at first what is liked, and later what wins. */
 export function decide(view: unknown, moves: readonly unknown[], chance: FastChance): Move {
   const isEarly = (view as { readonly turns: number }).turns < EARLY;
   return (isEarly ? liked(moves as readonly Move[]) : undefined) ?? (greedy!.choose(view, moves, chance) as Move);
+}
+
+const EAGER = ['defeat', 'defend', 'buy', 'play', 'use']; // what is pressed before all else, and in this order
+
+/** The same from what is on screen alone: plays, buys what can be bought, and then ends its turn. */
+export function eagerly(offers: readonly Offer[], chance: FastChance): Offer {
+  const typeOf = ({ move }: Offer) => (move === null ? '' : (JSON.parse(move) as Move).type);
+  for (const type of EAGER) {
+    const found = offers.filter((offer) => typeOf(offer) === type);
+    if (found.length > 0) return found[chance.below(found.length)]!;
+  }
+  return offers[chance.below(offers.length)]!;
 }
 
 function liked(moves: readonly Move[]): Move | undefined {
@@ -30,14 +72,49 @@ function liked(moves: readonly Move[]): Move | undefined {
   return moves.find(({ type }) => type === 'defend') ?? wanted('play') ?? wanted('buy');
 }
 
-const EAGER = ['defeat', 'defend', 'buy', 'play', 'use']; // what is pressed before all else, and in this order
-
-/** From what is on screen alone: plays, buys what can be bought, and then ends its turn. */
-export function eagerly(offers: readonly Offer[], chance: FastChance): Offer {
-  const typeOf = ({ move }: Offer) => (move === null ? '' : (JSON.parse(move) as Move).type);
-  for (const type of EAGER) {
-    const found = offers.filter((offer) => typeOf(offer) === type);
-    if (found.length > 0) return found[chance.below(found.length)]!;
+/** All cards of which nothing has to be thought, by one button; it is gone when they are played. */
+async function playSimple({ page }: Visitor): Promise<boolean> {
+  const button = page.getByRole('button', { name: /^Play simple|^Playing/ });
+  if (!(await button.isVisible())) return false;
+  const idle = button.and(page.locator(OPEN + ':not([aria-pressed])'));
+  for (const end = Date.now() + PATIENCE; await button.isVisible(); await page.waitForTimeout(POLL)) {
+    if (Date.now() > end) throw new Error('simple cards are not played');
+    if (await idle.isVisible()) await press(idle);
   }
-  return offers[chance.below(offers.length)]!;
+  return true;
+}
+
+/** Presses until the server has heard of it: then another question is asked, or none. */
+async function enact(visitor: Visitor, move: Move, moves: readonly Move[], asked: number): Promise<void> {
+  const { page } = visitor;
+  const isTaken = () => visitor.latest!.play!.asked !== asked || visitor.latest!.table.phase === 'over';
+  for (const end = Date.now() + PATIENCE; !isTaken(); ) {
+    if (Date.now() > end) throw new Error(`was not taken: ${JSON.stringify(move)}`);
+    await closeCard(page);
+    if (move.type === 'vote') await fillIn(page, move, moves);
+    await press(answerOn(page, move));
+    for (const again = Date.now() + AGAIN; !isTaken() && Date.now() < again; ) await page.waitForTimeout(POLL);
+  }
+  await page.waitForTimeout(HOLD);
+}
+
+/** The ballot: whom or what, and how many tokens. */
+async function fillIn(page: Page, move: Move, moves: readonly Move[]): Promise<void> {
+  const choices = [...new Set(moves.map(({ choice }) => choice))];
+  if (move.choice !== undefined) await press(page.locator(`[data-key="${choices.indexOf(move.choice) + 1}"]`));
+  for (let tokens = 0; tokens < move.tokens!; tokens++) {
+    if ((await answerOn(page, move).count()) > 0) return;
+    await press(page.getByRole('button', { name: 'One token more' }));
+  }
+}
+
+function answerOn(page: Page, move: Move): Locator {
+  return page
+    .locator(`[data-move='${JSON.stringify(move)}']${OPEN}`)
+    .filter({ visible: true })
+    .first();
+}
+
+async function press(button: Locator): Promise<void> {
+  await button.click({ timeout: AGAIN }).catch(() => undefined); // it may just have gone
 }

@@ -18,6 +18,7 @@ export interface Visiting {
   readonly theme?: Theme;
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly haste?: number; // how many times faster the page's own clock runs
+  readonly salt?: string; // given to every table, where the deal has to be known beforehand
   readonly context?: BrowserContextOptions;
 }
 
@@ -45,11 +46,20 @@ export class Visitor extends EventEmitter {
   }
 
   static async enter(browser: Browser, address: string, visiting: Visiting): Promise<Visitor> {
-    const { name = 'Anna', language = 'en', theme = 'dark', viewport = LAPTOP, haste = 1, context: own } = visiting;
+    const {
+      name = 'Anna',
+      language = 'en',
+      theme = 'dark',
+      viewport = LAPTOP,
+      haste = 1,
+      salt,
+      context: own,
+    } = visiting;
     const context = await browser.newContext({ viewport, locale: language, reducedMotion: 'reduce', ...own });
     context.setDefaultTimeout(PATIENCE);
     await context.addInitScript(settled({ name, language, theme, sound: false }));
     if (haste !== 1) await context.addInitScript(hurried(haste, Date.now()));
+    if (salt !== undefined) await context.addInitScript(salted(salt));
     return new Visitor(context, await context.newPage(), address, name);
   }
 
@@ -74,8 +84,8 @@ export class Visitor extends EventEmitter {
   }
 
   /** Waits until what the server said makes it so. */
-  async until(isSo: (latest: WholeUpdate) => boolean): Promise<WholeUpdate> {
-    const signal = AbortSignal.timeout(PATIENCE);
+  async until(isSo: (latest: WholeUpdate) => boolean, patience = PATIENCE): Promise<WholeUpdate> {
+    const signal = AbortSignal.timeout(patience);
     while (!this.latest || !isSo(this.latest)) await once(this, 'update', { signal });
     return this.latest;
   }
@@ -120,8 +130,17 @@ function settled(settings: object): string {
 /** Bots in the page take their time, for people's sake. Here the clock of the page runs faster. */
 function hurried(haste: number, since: number): string {
   return `{
-    const [now, later] = [Date.now.bind(Date), setTimeout];
+    const [now, running, later] = [Date.now.bind(Date), performance.now.bind(performance), setTimeout];
     Date.now = () => ${since} + (now() - ${since}) * ${haste};
+    performance.now = () => running() * ${haste};
     window.setTimeout = (job, ms, ...rest) => later(job, (ms ?? 0) / ${haste}, ...rest);
+  }`;
+}
+
+/** Every draw as long as a salt gives this one. */
+function salted(salt: string): string {
+  return `{
+    const [salt, draw] = ['${salt}'.match(/../g).map((byte) => parseInt(byte, 16)), crypto.getRandomValues.bind(crypto)];
+    crypto.getRandomValues = (bytes) => (bytes.length === salt.length ? (bytes.set(salt), bytes) : draw(bytes));
   }`;
 }

@@ -35,6 +35,7 @@ export interface DeviceLink {
 export interface TablesSetting extends HostSetting {
   readonly signLink?: (link: DeviceLink) => string; // where there is no server there are no links
   readonly signPass?: (pass: ProgramPass) => string; // nor programs that could come
+  readonly drawSeed?: () => string; // of the next table: for tests that have to know the deal
   readonly mayOpen?: (from: string) => boolean; // may one more table be opened from this address? Any, if nobody says
 }
 
@@ -301,8 +302,8 @@ export class Tables {
   }
 
   private async begin(opening: Omit<Extract<Entry, { type: 'opened' }>, 'type' | 'at' | 'seed'>) {
-    const { games, store, now, botPause } = this.setting;
-    const entry: Entry = { at: now(), type: 'opened', seed: randomHex(SEED_BYTES), ...opening };
+    const { games, store, now, botPause, drawSeed = () => randomHex(SEED_BYTES) } = this.setting;
+    const entry: Entry = { at: now(), type: 'opened', seed: drawSeed(), ...opening };
     for (let attempt = 0; attempt < CODE_ATTEMPTS; attempt++) {
       const id = freshCode();
       const head = headOf(new TableState(games, entry), botPause, NO_GRACE);

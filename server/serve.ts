@@ -45,9 +45,14 @@ export interface Running {
 export interface Replaced {
   readonly store?: Store | undefined;
   readonly log?: DestinationStream | undefined; // where the log goes instead of the standard output
+  readonly drawSeed?: (() => string) | undefined; // where the deal has to be known beforehand
 }
 
-export async function serve(config: Config, parts: Parts, { store, log: out }: Replaced = {}): Promise<Running> {
+export async function serve(
+  config: Config,
+  parts: Parts,
+  { store, log: out, drawSeed }: Replaced = {},
+): Promise<Running> {
   const log = pino({ level: config.LOG_LEVEL }, out ?? pino.destination(1));
   const site = readSite(parts.site);
   const opened = store ?? (await openStore(config));
@@ -73,6 +78,7 @@ export async function serve(config: Config, parts: Parts, { store, log: out }: R
     signLink: (link) => links.sign(link),
     signPass: (pass) => passes.sign(pass),
     mayOpen: (from) => openings.allows(from, now()),
+    ...(drawSeed && { drawSeed }),
   });
   const pulse = new Pulse(opened, now);
   const away = await pulse.begin();

@@ -58,6 +58,13 @@ export const MUTATIONS: readonly Mutation[] = [
     replace: '',
   },
   {
+    id: 'R54',
+    rule: 'a standstill goes on for ever',
+    file: TURN,
+    find: 'if (state.turns - state.renewed >= STANDSTILL',
+    replace: 'if (state.turns - state.renewed >= Infinity + STANDSTILL',
+  },
+  {
     id: 'R19',
     rule: 'Morty Waves always cost a point',
     file: SCORE,

@@ -29,35 +29,39 @@ function miscount(state: State): string | undefined {
   if (state.power < 0 || state.guns < 0 || state.waves < 0) return 'something is below zero';
   if (state.asked?.kind === 'main' && state.stack.length !== 1)
     return 'something is left to do in the middle of a turn';
-  const found = countOf(cardsOf(state));
-  const wanted = countOf(contents(state));
-  for (const { number, id } of BOX.cards) {
-    const [there, whole] = [found.get(number) ?? 0, wanted.get(number) ?? 0];
-    if (there !== whole) return `${there} of ${whole} "${id}"`;
-  }
-  return undefined;
+  const missing = whole(state.players.length).slice();
+  for (const pile of piles(state)) for (const card of pile) missing[card]!--;
+  missing[GUN]! -= state.guns;
+  missing[WAVE]! -= state.waves;
+  const wrong = missing.findIndex((cards) => cards !== 0);
+  return wrong < 0 ? undefined : `${missing[wrong]} missing of "${BOX.cards[wrong]!.id}"`;
 }
 
-function contents(state: State): number[] {
-  const starters = state.players.flatMap(() => START);
-  const stacks = [...Array<number>(GUNS).fill(GUN), ...Array<number>(WAVES).fill(WAVE)];
+const WHOLE: number[][] = []; // by number of seats
+
+/** How many of each card there are in a game of so many. */
+function whole(seats: number): readonly number[] {
+  WHOLE[seats] ??= counted(seats);
+  return WHOLE[seats];
+}
+
+function counted(seats: number): number[] {
   if (squadSize(BOX) !== BOX.squad.length) throw new Error('the squad is not all of the box');
-  return [...starters, ...stacks, ...BOX.main, ...BOX.locations, ...BOX.first, ...BOX.squad, ...BOX.last];
-}
-
-function cardsOf(state: State): number[] {
-  const { deck, lineUp, locations, locationDiscard, nemeses, destroyed, guns, waves } = state;
-  const stacks = [...Array<number>(guns).fill(GUN), ...Array<number>(waves).fill(WAVE)];
-  const cards = [...deck, ...lineUp, ...locations, ...locationDiscard, ...nemeses, ...destroyed, ...stacks];
-  for (const player of state.players) {
-    cards.push(...player.deck, ...player.hand, ...player.discard);
-    for (const { card, held } of player.play) cards.push(card, ...held.filter((_, i) => i % 2 === 0));
-  }
-  return cards;
-}
-
-function countOf(cards: readonly number[]): Map<number, number> {
-  const counts = new Map<number, number>();
-  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  const starters = Array(seats).fill(START) as (typeof START)[];
+  const counts = Array<number>(BOX.cards.length).fill(0);
+  for (const pile of [...starters, BOX.main, BOX.locations, BOX.first, BOX.squad, BOX.last])
+    for (const card of pile) counts[card]!++;
+  counts[GUN]! += GUNS;
+  counts[WAVE]! += WAVES;
   return counts;
+}
+
+function piles({ deck, lineUp, locations, locationDiscard, nemeses, destroyed, players }: State): readonly number[][] {
+  const own = players.flatMap(({ deck: drawn, hand, discard, play }) => [
+    drawn,
+    hand,
+    discard,
+    ...play.map(({ card, held }) => [card, ...held.filter((_, i) => i % 2 === 0)]),
+  ]);
+  return [deck, lineUp, locations, locationDiscard, nemeses, destroyed, ...own];
 }

@@ -23,6 +23,7 @@ export const TOKEN_COST = 2;
 export const LOCATION_COST = 4;
 export const HAND = 5;
 export const LINE_UP = 5;
+export const STANDSTILL = 20; // rounds in which nothing new comes, and the game is over
 const GENIUS_WAVES = 7; // of a seat at the start
 const FEW_COPIES_FROM = 6; // cards of this cost or more are there once, the others twice
 const SQUAD = 5; // nemeses between the first and the last

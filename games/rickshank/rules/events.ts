@@ -2,6 +2,7 @@
 
 import type { Seat } from '@kuluary/kernel/game';
 import type { VoteKind } from './dialect.ts';
+import type { End } from './state.ts';
 
 export const REASONS = [
   'played',
@@ -78,7 +79,7 @@ export type Event =
   | { readonly type: 'line-up'; readonly cards: readonly string[] } // what has come
   | { readonly type: 'nemesis'; readonly card: string }
   | { readonly type: 'character'; readonly seat: Seat; readonly card: string }
-  | { readonly type: 'over'; readonly why: 'defeated' | 'deck-out'; readonly points: readonly number[] };
+  | { readonly type: 'over'; readonly why: End; readonly points: readonly number[] };
 
 /** Behind what somebody has learned, or chance has brought, there is no taking back. */
 export function reveals(event: Event): boolean {

@@ -27,6 +27,7 @@ export function imagine(box: Box, view: View, chance: Chance): State {
     destroyed: numbered(view.destroyed),
     active: view.active,
     turns: view.turns,
+    renewed: view.renewed,
     isTurnOver: view.isTurnOver,
     power: view.power,
     isTokenBought: view.isTokenBought,

@@ -43,6 +43,7 @@ export function emptyTable(seats: number, options: Options, box: Box): State {
     destroyed: [],
     active: 0,
     turns: 0,
+    renewed: 0,
     isTurnOver: true,
     power: 0,
     isTokenBought: false,

@@ -87,6 +87,9 @@ export const UNDECIDED = -1;
 export const AGAINST = 0;
 export const FOR = 1;
 
+/** Why a game is over. */
+export type End = 'defeated' | 'deck-out' | 'standstill';
+
 export interface State {
   readonly options: Options;
   readonly players: Player[];
@@ -102,6 +105,7 @@ export interface State {
   destroyed: number[];
   active: Seat;
   turns: number; // completed
+  renewed: number; // in which turn the main deck or the nemeses last became fewer
   isTurnOver: boolean; // e1 has come: nothing is in anybody's turn
   power: number;
   isTokenBought: boolean;
@@ -114,7 +118,7 @@ export interface State {
   waiting: Waiting[]; // triggers
   vote: Vote | null;
   asked: Asked | null;
-  end: 'defeated' | 'deck-out' | null;
+  end: End | null;
 }
 
 /** What a rule works on. */
@@ -144,6 +148,7 @@ export function clone(state: State): State {
     destroyed: state.destroyed.slice(),
     active: state.active,
     turns: state.turns,
+    renewed: state.renewed,
     isTurnOver: state.isTurnOver,
     power: state.power,
     isTokenBought: state.isTokenBought,

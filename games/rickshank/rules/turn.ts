@@ -4,13 +4,23 @@ import { type Frame, frameOf } from '@kuluary/effects/interpreter';
 import { holds } from '@kuluary/effects/language';
 import type { Seat } from '@kuluary/kernel/game';
 import { fireStart, modified } from './abilities.ts';
-import { type AbilityCard, GUN, HAND, LINE_UP, TOKEN_COST, TURN } from './box.ts';
+import { type AbilityCard, GUN, HAND, LINE_UP, STANDSTILL, TOKEN_COST, TURN } from './box.ts';
 import { playEffect } from './choices.ts';
 import { count } from './counting.ts';
 import type { TurnPart } from './dialect.ts';
 import type { Move } from './moves.ts';
 import { points } from './score.ts';
-import { after, FROM_HAND, FROM_STACK, NOTHING_USED, OPENED, type Piece, type State, type Table } from './state.ts';
+import {
+  after,
+  type End,
+  FROM_HAND,
+  FROM_STACK,
+  NOTHING_USED,
+  OPENED,
+  type Piece,
+  type State,
+  type Table,
+} from './state.ts';
 import {
   discard,
   draw,
@@ -267,6 +277,8 @@ function refill(table: Table): void {
   const { state } = table;
   const missing = LINE_UP - state.lineUp.length;
   if (state.deck.length < missing) return finish(table, 'deck-out');
+  if (missing > 0 || !state.isNemesisUp) state.renewed = state.turns;
+  if (state.turns - state.renewed >= STANDSTILL * state.players.length) return finish(table, 'standstill');
   if (missing <= 0) return;
   const came = state.deck.splice(state.deck.length - missing, missing).reverse();
   state.lineUp.push(...came);
@@ -295,7 +307,7 @@ function next({ state }: Table, frame: Frame): void {
   frame.at = 0;
 }
 
-export function finish(table: Table, why: 'defeated' | 'deck-out'): void {
+export function finish(table: Table, why: End): void {
   table.state.end = why;
   table.state.stack = [];
   table.state.waiting = [];

@@ -6,7 +6,16 @@ import type { Box } from './box.ts';
 import type { VoteKind } from './dialect.ts';
 import type { Options } from './options.ts';
 import { outcome, penalty, points, worths } from './score.ts';
-import { type Kind, type Looked, type Piece, type Player, type State, UNDECIDED, type Vote } from './state.ts';
+import {
+  type End,
+  type Kind,
+  type Looked,
+  type Piece,
+  type Player,
+  type State,
+  UNDECIDED,
+  type Vote,
+} from './state.ts';
 
 export interface PieceView {
   readonly card: string;
@@ -68,6 +77,7 @@ export interface View {
   readonly destroyed: readonly string[];
   readonly active: Seat;
   readonly turns: number;
+  readonly renewed: number;
   readonly isTurnOver: boolean;
   readonly power: number;
   readonly isTokenBought: boolean;
@@ -82,7 +92,7 @@ export interface View {
   readonly decision: Kind | null;
   readonly waitingFor: readonly Seat[];
   readonly outcome: Outcome | null;
-  readonly why: 'defeated' | 'deck-out' | null;
+  readonly why: End | null;
   readonly scores: readonly (readonly Scored[])[] | null; // card by card, at the end
   readonly penalties: readonly number[] | null; // for Morty Waves without Genius Waves, at the end
 }
@@ -107,6 +117,7 @@ export function view(box: Box, state: State, viewer: Viewer): View {
     destroyed: named(state.destroyed),
     active: state.active,
     turns: state.turns,
+    renewed: state.renewed,
     isTurnOver: state.isTurnOver,
     power: state.power,
     isTokenBought: state.isTokenBought,

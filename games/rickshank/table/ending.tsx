@@ -36,7 +36,7 @@ export function Ending({ language, sitters, views, own }: EndingProps<View>) {
       <div className={styles.how}>
         <Picture of="part-portal" className={styles.portal} />
         <p className={styles.why}>
-          {word(reader, view.why === 'defeated' ? 'end.defeated' : 'end.deck-out')} {word(reader, reasonOf(view))}
+          {word(reader, `end.${view.why!}`)} {word(reader, reasonOf(view))}
         </p>
       </div>
       <ol className={styles.seats}>

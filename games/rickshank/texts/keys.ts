@@ -98,7 +98,7 @@ const EVENTS = {
   'line-up': ['event.line-up'],
   nemesis: ['event.nemesis'],
   character: ['event.character'],
-  over: ['event.over.defeated', 'event.over.deck-out', 'event.over.points'],
+  over: ['event.over.defeated', 'event.over.deck-out', 'event.over.standstill', 'event.over.points'],
 } as const satisfies Readonly<Record<Event['type'], readonly string[]>>;
 
 const REFUSAL_CODES = Object.keys(REFUSALS) as RefusalCode[];

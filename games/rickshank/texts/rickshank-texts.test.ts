@@ -185,7 +185,8 @@ function narrateRest(): void {
   listeners.all({ type: 'shuffled', seat: null });
   listeners.all({ type: 'vote-cancelled', seat: 0, card: 'recycle', why: 'nothing' });
   listeners.all({ type: 'vote-cancelled', seat: 0, card: 'recycle', why: 'ability' });
-  for (const why of ['defeated', 'deck-out'] as const) listeners.all({ type: 'over', why, points: [-2, 0, 21] });
+  for (const why of ['defeated', 'deck-out', 'standstill'] as const)
+    listeners.all({ type: 'over', why, points: [-2, 0, 21] });
   const view: View = {
     ...rickshank.view(rickshank.setup(3, options, new FastChance(1)), 0),
     nemesis: null,

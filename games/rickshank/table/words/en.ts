@@ -175,6 +175,7 @@ export const en = {
 
   'end.points': '{count, plural, one {# point} other {# points}}',
   'end.defeated': 'The last nemesis has fallen.',
+  'end.standstill': 'Nobody got any further.',
   'end.deck-out': 'The cards have run out.',
   'end.by-points': 'Most points.',
   'end.by-nemeses': 'As many points, more nemeses.',

@@ -180,6 +180,7 @@ export const ru: TableCatalogue = {
 
   'end.points': '{count, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
   'end.defeated': 'Последний враг повержен.',
+  'end.standstill': 'Игра зашла в тупик.',
   'end.deck-out': 'Карты кончились.',
   'end.by-points': 'Больше всех очков.',
   'end.by-nemeses': 'Очков поровну, побеждённых врагов больше.',

@@ -180,6 +180,7 @@ export const uk: TableCatalogue = {
 
   'end.points': '{count, plural, one {# очко} few {# очки} many {# очок} other {# очки}}',
   'end.defeated': 'Останнього ворога здолано.',
+  'end.standstill': 'Гра зайшла в глухий кут.',
   'end.deck-out': 'Карти скінчилися.',
   'end.by-points': 'Найбільше очок.',
   'end.by-nemeses': 'Очок порівну, здоланих ворогів більше.',

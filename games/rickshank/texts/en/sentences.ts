@@ -128,6 +128,7 @@ export const sentences: Catalogue<Key> = {
   'event.nemesis': 'A new nemesis: {card}.',
   'event.character': '{who, select, you {You play} other {{name} plays}} as {card_acc}.',
   'event.over.defeated': 'The last nemesis is defeated, and the game is over. Points: {all}.',
+  'event.over.standstill': 'Nobody gets any further, and the game is over. Points: {all}.',
   'event.over.deck-out': 'The line-up cannot be refilled, and the game is over. Points: {all}.',
   'event.over.points': '{who, select, you {you} other {{name}}} {points, number}',
 

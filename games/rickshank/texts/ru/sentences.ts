@@ -132,6 +132,7 @@ export const sentences: Catalogue<Key> = {
   'event.nemesis': 'Новый заклятый враг: {card}.',
   'event.character': '{who, select, you {Ты играешь} other {{name} играет}} за {card_acc}.',
   'event.over.defeated': 'Последний заклятый враг повержен, игра окончена. Победные очки: {all}.',
+  'event.over.standstill': 'Игра зашла в тупик и окончена. Победные очки: {all}.',
   'event.over.deck-out': 'Барахолку нечем пополнить, игра окончена. Победные очки: {all}.',
   'event.over.points': '{who, select, you {ты} other {{name}}} — {points, number}',
 

@@ -173,6 +173,7 @@ export const en: Catalogue<BookKey> = {
 
   R18: 'The game ends *at once* when the last nemesis is defeated, or when the main deck can’t fill the line-up to {line_up_cards}.',
   R43: 'Whether the main deck has run out is looked at only when the line-up is filled. If the game ends there, no nemesis is turned up any more.',
+  R54: 'If nothing has come from the main deck and no nemesis has been defeated for {standstill_rounds} rounds, nobody gets any further: the game is over, and points are counted.',
   R19: 'Count the points of *all the cards you own*, wherever they are: in your hand, deck and discard pile, in play, played this turn. Add what some cards give at the end. Then put your {morty_waves} and {genius_waves} in pairs: each {morty_waves} card without a partner costs you a point.',
   'end.example':
     'Say you own {morties} {morty_waves} and {geniuses} {genius_waves}. The pairs are forgiven; what is left over costs you {unpaired_points}.',

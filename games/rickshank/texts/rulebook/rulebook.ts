@@ -65,7 +65,7 @@ function blocks(voice: Speaker, id: SectionId): readonly Block[] {
     case 'nemeses':
       return [...rules('R12'), nemesisTable(voice), ...rules('R24', 'R33'), words('nemeses.president')];
     case 'end':
-      return [...rules('R18', 'R43', 'R19'), words('end.example'), ...rules('R20', 'R41')];
+      return [...rules('R18', 'R43', 'R54', 'R19'), words('end.example'), ...rules('R20', 'R41')];
     case 'order':
       return rules('R16', 'R17');
     case 'secrets':

@@ -131,6 +131,7 @@ export const sentences: Catalogue<Key> = {
   'event.nemesis': 'Новий заклятий ворог: {card}.',
   'event.character': '{who, select, you {Ти граєш} other {{name} грає}} за {card_acc}.',
   'event.over.defeated': 'Останнього заклятого ворога подолано, гру закінчено. Переможні очки: {all}.',
+  'event.over.standstill': 'Гра зайшла в глухий кут, її закінчено. Переможні очки: {all}.',
   'event.over.deck-out': 'Барахолку нічим поповнити, гру закінчено. Переможні очки: {all}.',
   'event.over.points': '{who, select, you {ти} other {{name}}} — {points, number}',
 
