@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Offer, pick, prospect } from './answering.ts';
 import { door } from './gathering.ts';
 import { houseForAll } from './house.fixture.ts';
-import { enter, focus } from './keyboard.ts';
+import { enter, focus, tabTo } from './keyboard.ts';
 import { eagerly } from './rickshank-player.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -32,6 +32,7 @@ describe('a whole game, by keyboard alone', () => {
     const anna = await open().visit({ name: 'Anna', haste: RICKSHANK_HASTE });
     await anna.go('/play/rickshank');
     await playByKeyboard(anna, new FastChance(5), eagerly, RICKSHANK_ANSWERS);
+    await readLog(anna);
     expect(anna.faults).toEqual([]);
   });
 });
@@ -62,6 +63,19 @@ async function playByKeyboard(
     const pressable = offers.filter(({ key }) => key !== null);
     await press(page, choose(pressable, chance), chance);
   }
+}
+
+/** One stop on the way through the page, however long it is; its lines by arrows. */
+async function readLog({ page }: Visitor): Promise<void> {
+  await tabTo(page, page.getByRole('list', { name: 'Log of the game' }));
+  const lines = new Set<string>();
+  for (let steps = 0; steps < 5; steps++) {
+    await page.keyboard.press('ArrowUp');
+    const { where, isSeen } = await focus(page);
+    expect(isSeen, where).toBe(true);
+    lines.add((await page.locator(':focus').textContent()) ?? '');
+  }
+  expect(lines.size).toBeGreaterThan(1);
 }
 
 /** By its number, or by Tab and Enter. */

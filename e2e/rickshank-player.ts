@@ -76,7 +76,7 @@ function liked(moves: readonly Move[]): Move | undefined {
 async function playSimple({ page }: Visitor): Promise<boolean> {
   const button = page.getByRole('button', { name: /^Play simple|^Playing/ });
   if (!(await button.isVisible())) return false;
-  const idle = button.and(page.locator(OPEN + ':not([aria-pressed])'));
+  const idle = button.and(page.locator(`${OPEN}:not([aria-pressed])`));
   for (const end = Date.now() + PATIENCE; await button.isVisible(); await page.waitForTimeout(POLL)) {
     if (Date.now() > end) throw new Error('simple cards are not played');
     if (await idle.isVisible()) await press(idle);

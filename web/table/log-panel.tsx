@@ -3,7 +3,15 @@
 import type { Seat } from '@kuluary/kernel/game';
 import { classes } from '@kuluary/stage/buttons';
 import { Icon, type IconName } from '@kuluary/stage/icons';
-import { type ComponentType, type ReactNode, type RefObject, type UIEvent, useEffect, useRef } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  type UIEvent,
+  useEffect,
+  useRef,
+} from 'react';
 import { TABLE } from '../words/table.ts';
 import { typeset } from '../words/typeset.ts';
 import { useWords } from '../words/use-words.ts';
@@ -29,8 +37,15 @@ export function LogList({ turns, names, own, LogIcon, at, canShow, onShow }: Log
   const onScroll = useFollow(list, current, at !== null);
   if (turns.length === 0) return <p className={styles.empty}>{say('log.empty')}</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <ol ref={list} className={styles.list} tabIndex={0} aria-label={say('bar.log')} onScroll={onScroll}>
+    <ol
+      ref={list}
+      className={styles.list}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label={say('bar.log')}
+      onScroll={onScroll}
+      onKeyDown={walk}
+    >
       {turns.map((turn) => (
         <li key={turn.number}>
           <h3 className={styles.turn}>
@@ -57,6 +72,7 @@ export function LogList({ turns, names, own, LogIcon, at, canShow, onShow }: Log
                 {line.kind === 'event' && (
                   <button
                     type="button"
+                    tabIndex={-1}
                     className={styles.line}
                     disabled={!canShow(line.position)}
                     title={canShow(line.position) ? say('log.again') : say('log.gone')}
@@ -75,6 +91,20 @@ export function LogList({ turns, names, own, LogIcon, at, canShow, onShow }: Log
       ))}
     </ol>
   );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** The log is one stop on the way through the page, however long it is; arrows go from line to line. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  if (step === undefined) return;
+  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled')];
+  const at = lines.indexOf(document.activeElement);
+  const next = at < 0 ? (lines.find((line) => line.closest('[aria-current]')) ?? lines.at(-1)) : lines[at + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 }
 
 /** No event of the game: there is nothing to show again. */
