@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { playToEnd } from './answering.ts';
 import { stillness } from './dress.ts';
 import { Truth } from './eavesdropping.ts';
-import { gather, makeTable, startGame } from './gathering.ts';
+import { door, gather, makeTable, startGame } from './gathering.ts';
 import { houseForAll } from './house.fixture.ts';
 import type { House } from './house.ts';
 import { LANGUAGES, type Language, type Visitor } from './visitor.ts';
@@ -54,6 +54,20 @@ describe('coming and going', () => {
     expect(stranger.table).toBe(table);
     await host.page.getByRole('button', { name: /^Boris/ }).waitFor();
     await close(host, stranger);
+  });
+
+  it('[E21] whoever goes home finds the way back to the table on its door', async () => {
+    const house = open();
+    const [anna, boris] = await playing(house, ['Anna', 'Boris']);
+    const { table } = boris!;
+    await boris!.go('/');
+    await door(boris!.page, 'coup')
+      .getByRole('link', { name: `Continue table ${table}` })
+      .click();
+    await boris!.page.locator('[data-question]').waitFor();
+    expect(boris!.table).toBe(table);
+    expect(boris!.seat).toBe(1);
+    await close(anna!, boris!);
   });
 
   it('[E16] the sheet of a free seat closes when somebody sits down there', async () => {

@@ -60,6 +60,22 @@ describe('a game in the page', () => {
     await context.close();
   });
 
+  it('[E22] the whole page wears the colours of the game that is played, and takes them off at home', async () => {
+    const { page, address, context, faults } = await open().visit({ name: 'Anna' });
+    const ground = () => page.evaluate('getComputedStyle(document.documentElement).getPropertyValue("--wall-1")');
+    await page.goto(`${address}/play/coup`);
+    await page.locator('[data-question]').waitFor();
+    const candlelit = await ground();
+    await page.goto(`${address}/play/rickshank`);
+    await page.locator('[data-question]').waitFor();
+    expect(await ground()).not.toBe(candlelit);
+    await page.evaluate("history.pushState(null, '', '/'); dispatchEvent(new PopStateEvent('popstate'))");
+    await door(page, 'rickshank').waitFor();
+    expect(await ground()).toBe(candlelit);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   it('[E14] hurries when nobody but bots is left', async () => {
     const { page, address, context, faults } = await open().visit({ name: 'Anna', haste: HASTE });
     const hurry = page.getByRole('button', { name: 'Faster' });

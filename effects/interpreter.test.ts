@@ -29,14 +29,24 @@ describe('an effect', () => {
     expect(play(toyGame(counted), [5]).points).toEqual([12]);
   });
 
-  it('depends on what there is: enough of it, none of it, both', () => {
+  it('depends on what there is: enough of it, or none of it', () => {
     const points = { points: 'you' } as const;
     const enough: Effect<Toy> = { if: { atLeast: 2, of: points }, then: score(10), else: score(1) };
     expect([play(toyGame(enough), [1]).points, play(toyGame(enough), [2]).points]).toEqual([[2], [12]]);
     const none: Effect<Toy> = { if: { none: points }, then: score(5) };
     expect([play(toyGame(none), [0]).points, play(toyGame(none), [1]).points]).toEqual([[5], [1]]);
-    const both: Effect<Toy> = { if: { both: [{ atLeast: 2, of: points }, { none: { points: 'them' } }] }, then: [] };
-    expect(programOf<Toy>(both)).toHaveLength(1);
+  });
+
+  it.each([
+    ['both hold', [2, 0], [12, 0]],
+    ['only the first holds', [2, 1], [3, 1]],
+    ['only the second holds', [1, 0], [2, 0]],
+    ['neither holds', [1, 1], [2, 1]],
+  ])('depends on two things at once: %s', (_, points, expected) => {
+    const rich = { atLeast: 2, of: { points: 'you' } } as const;
+    const poor = { none: { points: 'them' } } as const;
+    const both: Effect<Toy> = { if: { both: [rich, poor] }, then: score(10), else: score(1) };
+    expect(play(toyGame({ each: 'foes', effect: both }), points).points).toEqual(expected);
   });
 
   it('goes round the table, from you or from your left', () => {
@@ -72,6 +82,18 @@ describe('a question', () => {
       reply(game, table, ({ stack }) => answerEither(game.programs, stack.at(-1)!, option));
       expect(table.points).toEqual([points]);
     }
+  });
+
+  it('that nobody has asked has no answer', () => {
+    const game = toyGame([{ may: score(5) }, { either: [score(1), score(2)] }]);
+    const table = play(game, [0]);
+    const frame = table.stack.at(-1)!;
+    expect(() => answerEither(game.programs, frame, 0)).toThrow('"either" is answered, but the code is "may"');
+    expect(() => answerAttack(game.programs, frame, true)).toThrow('"defend" is answered, but the code is "may"');
+    reply(game, table, () => answerMay(game.programs, frame, false));
+    expect(() => answerMay(game.programs, frame, true)).toThrow('"may" is answered, but the code is "either"');
+    expect(() => answerEither(game.programs, frame, 2)).toThrow('there is no option 2');
+    expect(table.points).toEqual([0]);
   });
 
   it('survives being written down in the middle', () => {

@@ -111,17 +111,26 @@ export function askingCode<D extends Dialect>(programs: Programs<D>, frame: Fram
 
 export function answerMay<D extends Dialect>(programs: Programs<D>, frame: Frame, isWanted: boolean): void {
   const code = askingCode(programs, frame);
-  if (code.op === 'may' && !isWanted) frame.at = code.to;
+  if (code.op !== 'may') throw unasked('may', code.op);
+  if (!isWanted) frame.at = code.to;
 }
 
 export function answerEither<D extends Dialect>(programs: Programs<D>, frame: Frame, option: number): void {
   const code = askingCode(programs, frame);
-  if (code.op === 'either') frame.at = code.starts[option]!;
+  if (code.op !== 'either') throw unasked('either', code.op);
+  const start = code.starts[option];
+  if (start === undefined) throw new Error(`there is no option ${option}`);
+  frame.at = start;
 }
 
 /** *Them* avoid the attack, or it hits. */
 export function answerAttack<D extends Dialect>(programs: Programs<D>, frame: Frame, isAvoided: boolean): void {
   const code = askingCode(programs, frame);
-  if (code.op === 'defend' && isAvoided) frame.at = code.to;
+  if (code.op !== 'defend') throw unasked('defend', code.op);
+  if (isAvoided) frame.at = code.to;
   else frame.result++;
+}
+
+function unasked(answered: Asking, op: Code<Dialect>['op']): Error {
+  return new Error(`"${answered}" is answered, but the code is "${op}"`);
 }

@@ -47,7 +47,7 @@ export function toyGame(effect: Effect<Toy>): Game<ToyTable, Toy> {
 }
 
 /** A table at which seat 0 has just played the card. */
-export function toyTable(points: number[]): ToyTable {
+function toyTable(points: number[]): ToyTable {
   return { points, stack: [frameOf(0, 0, 0), frameOf(1, 0, 0)], done: [], asked: null };
 }
 

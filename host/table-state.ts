@@ -203,6 +203,7 @@ export class TableState {
     const last = this.steps.at(-1);
     if (!this.match || this.phase !== 'playing' || last?.seat !== seat || last.by !== 'player') return false;
     if (this.undoneIn(last.turn, seat) >= this.game.takeBacks) return false;
+    if (last.questions.some((asked, other) => asked && other !== seat)) return false; // sealed: others answer it too
     if (this.match.drawsAt(this.match.position).length > 0) return false;
     const begin = this.steps.at(-2)?.told ?? this.dealt.told;
     const { game, told } = this.match;

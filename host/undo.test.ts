@@ -126,6 +126,18 @@ describe('taking back', () => {
     expect(await actor.refusal({ type: 'undo' })).toBe('no-undo');
   });
 
+  it('[H33] not what is sealed while others are asked the same: that would wind up their clocks', async () => {
+    const people = await house.seat(3, 0, 'rickshank');
+    await people[0]!.ask({ type: 'set', options: { characters: 'two' } });
+    await people[0]!.ask({ type: 'start' });
+    const [, second, third] = people;
+    const { asked: question } = third!.latest.play!;
+    await second!.answer(second!.moves[0]);
+    expect(mayUndo(second!)).toBe(false);
+    expect(await second!.refusal({ type: 'undo' })).toBe('no-undo');
+    expect(third!.latest.play!.asked).toBe(question);
+  });
+
   it('[H33] not what a bot or the clock has done in one’s place', async () => {
     const people = await house.play(2, 0, 'fast');
     const actor = asked(people);

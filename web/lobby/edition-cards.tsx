@@ -3,7 +3,7 @@ import { useSettings } from '../settings/use-settings.ts';
 import { LOBBY } from '../words/lobby.ts';
 import { useWords } from '../words/use-words.ts';
 import styles from './edition-cards.module.css';
-import { editionLine, editionSpec, homeFirst } from './editions.ts';
+import { editionLine, homeFirst, leadSpec } from './editions.ts';
 
 interface EditionCardsProps {
   readonly game: LoadedGame;
@@ -12,11 +12,12 @@ interface EditionCardsProps {
   readonly onChoose: (edition: string) => void;
 }
 
-/** The editions of a game, each with what is special about it, and who is at court in the chosen one. */
+/** What leads the options of a game, as a rule its editions: each with what is special about it, and a picture of the chosen
+ * one. */
 export function EditionCards({ game, options, disabled = false, onChoose }: EditionCardsProps) {
   const say = useWords(LOBBY);
   const { language } = useSettings();
-  const spec = editionSpec({ game });
+  const spec = leadSpec({ game });
   if (!spec) return null;
   const { OptionPicture } = game.table;
   return (

@@ -1,4 +1,5 @@
-// An edition is the first thing that a game lets its host choose: a choice that every other option starts from.
+// The first thing that a game lets its host choose leads its options, and is shown large. Where it is the edition, every
+// other option starts from it.
 
 import type { OptionSpec } from '@kuluary/kernel/options';
 import type { Language } from '@kuluary/texts/languages';
@@ -9,10 +10,30 @@ import { type LobbyRoom, playing } from './room.ts';
 type Choice = Extract<OptionSpec, { kind: 'choice' }>;
 type Chosen = Readonly<Record<string, unknown>>;
 
-/** undefined for a game that comes in one edition. */
-export function editionSpec({ game }: { readonly game: Pick<LobbyRoom['game'], 'game'> }): Choice | undefined {
+const EDITION = 'edition'; // the id of the option, in every game that has editions
+
+type Playable = Pick<LobbyRoom['game'], 'game'>;
+
+export function leadSpec({ game }: { readonly game: Playable }): Choice | undefined {
   const first = game.game.options[0];
   return first?.kind === 'choice' ? first : undefined;
+}
+
+/** undefined for a game that comes in one edition. */
+function editionSpec(room: { readonly game: Playable }): Choice | undefined {
+  const lead = leadSpec(room);
+  return lead?.id === EDITION ? lead : undefined;
+}
+
+/** Another edition begins afresh: its own rules, none of the house; what no edition decides stays, as who won the last
+ * game. Any other choice leaves all else as it was. */
+export function chosenLead(game: Playable, chosen: Chosen, value: string): Chosen {
+  const spec = leadSpec({ game });
+  if (!spec) return chosen;
+  const isKept = new Set(
+    game.game.options.filter(({ kind }) => spec.id !== EDITION || kind === 'seat').map(({ id }) => id),
+  );
+  return { ...Object.fromEntries(Object.entries(chosen).filter(([id]) => isKept.has(id))), [spec.id]: value };
 }
 
 /** The edition that is sold where this language is spoken, where it is not the game's own first one. */
@@ -40,7 +61,7 @@ export function complete(room: Pick<LobbyRoom, 'game' | 'table'>, chosen: Chosen
 
 /** What the edition alone would say. */
 function asInEdition(room: Pick<LobbyRoom, 'game' | 'table'>): Chosen {
-  const spec = editionSpec(room);
+  const spec = leadSpec(room);
   return complete(room, spec ? { [spec.id]: complete(room)[spec.id] } : {});
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '@kuluary/stage/buttons';
 import { LOBBY } from '../words/lobby.ts';
 import { useWords } from '../words/use-words.ts';
-import { complete, editionSpec, ownRules } from './editions.ts';
+import { complete, leadSpec, ownRules } from './editions.ts';
 import { OptionRow } from './option-row.tsx';
 import type { LobbyRoom } from './room.ts';
 import styles from './rules-panel.module.css';
@@ -11,13 +11,13 @@ import { inSight } from './sense.ts';
 export function HouseRules({ room }: { readonly room: LobbyRoom }) {
   const say = useWords(LOBBY);
   const { game, table, you, ask } = room;
-  const edition = editionSpec(room);
+  const lead = leadSpec(room);
   const folded = game.game.options.filter(
-    ({ id, kind }) => kind !== 'seat' && id !== edition?.id && !inSight(table.game).includes(id),
+    ({ id, kind }) => kind !== 'seat' && id !== lead?.id && !inSight(table.game).includes(id),
   );
   if (folded.length === 0) return null;
   const own = ownRules(room);
-  const reset = () => ask({ type: 'set', options: edition ? { [edition.id]: complete(room)[edition.id] } : {} });
+  const reset = () => ask({ type: 'set', options: lead ? { [lead.id]: complete(room)[lead.id] } : {} });
   return (
     <details
       className={styles.house}

@@ -18,7 +18,7 @@ import {
   stylesOf,
   TABLE_STYLES,
 } from './bots.ts';
-import { editionName, homeFirst, homeOptions, ownRules } from './editions.ts';
+import { chosenLead, editionName, homeFirst, homeOptions, ownRules } from './editions.ts';
 import { keepOpponent, lastOpponent } from './last-opponent.ts';
 import { clockwise, type LobbyRoom, playing } from './room.ts';
 import { idleReason } from './sense.ts';
@@ -126,6 +126,17 @@ describe('rules of the house', () => {
     expect(ownRules(room(['Anna', 'Boris'], { edition: 'hobby-world', draft: true }))).toEqual([]);
     expect(ownRules(room(['Anna', 'Boris'], { edition: 'hobby-world', inquisitor: true }))).toEqual(['inquisitor']);
     expect(ownRules(room(['Anna', 'Boris'], { edition: 'ukrainian', draft: false }))).toEqual(['draft']);
+  });
+
+  it('are gone with the edition; what no edition decides stays', () => {
+    const chosen = { edition: 'squirrel', coupAt: 12, lastWinner: 1 };
+    expect(chosenLead(game, chosen, 'ukrainian')).toEqual({ edition: 'ukrainian', lastWinner: 1 });
+  });
+
+  it('stay where what leads is no edition', () => {
+    const there = { ...room(['Anna', 'Boris'], { characters: 'two' }), game: rickshank };
+    expect(chosenLead(rickshank, { livePoints: true }, 'two')).toEqual({ livePoints: true, characters: 'two' });
+    expect(editionName(there, 'en')).toBe(rickshank.texts.title('en'));
   });
 
   it('begin from the first edition when none is chosen', () => {

@@ -8,7 +8,7 @@ import { useSettings } from '../settings/use-settings.ts';
 import { LOBBY, type LobbyKey } from '../words/lobby.ts';
 import { useWords } from '../words/use-words.ts';
 import { EditionCards } from './edition-cards.tsx';
-import { complete, editionSpec } from './editions.ts';
+import { chosenLead, complete, leadSpec } from './editions.ts';
 import { HouseRules } from './house-rules.tsx';
 import { OptionRow } from './option-row.tsx';
 import { hostName, type LobbyRoom } from './room.ts';
@@ -20,13 +20,13 @@ export function RulesPanel({ room }: { readonly room: LobbyRoom }) {
   const say = useWords(LOBBY);
   const { language } = useSettings();
   const { table, you, game } = room;
-  const edition = editionSpec(room);
+  const lead = leadSpec(room);
   return (
     <section className={styles.panel} aria-labelledby="rules">
-      <h2 id="rules">{edition ? game.texts.option(language, edition.id).name : say('rules.settings')}</h2>
+      <h2 id="rules">{lead ? game.texts.option(language, lead.id).name : say('rules.settings')}</h2>
       {!you.host && <p className={styles.quiet}>{say('rules.host-decides', { host: hostName(table) })}</p>}
       <Editions room={room} />
-      {edition && <h3>{say('rules.settings')}</h3>}
+      {lead && <h3>{say('rules.settings')}</h3>}
       <ClockRow room={room} />
       <SwitchRow room={room} name="door" />
       <SwitchRow room={room} name="listed" />
@@ -41,23 +41,16 @@ export function RulesPanel({ room }: { readonly room: LobbyRoom }) {
 }
 
 function Editions({ room }: { readonly room: LobbyRoom }) {
-  const spec = editionSpec(room);
-  if (!spec) return null;
+  const { game, table, you, ask } = room;
+  if (!leadSpec(room)) return null;
   return (
     <EditionCards
-      game={room.game}
+      game={game}
       options={complete(room)}
-      disabled={!room.you.host}
-      // Another edition begins afresh: its own rules, none of the house.
-      onChoose={(edition) => room.ask({ type: 'set', options: { ...keptOptions(room), [spec.id]: edition } })}
+      disabled={!you.host}
+      onChoose={(value) => ask({ type: 'set', options: chosenLead(game, table.options, value) })}
     />
   );
-}
-
-/** What no edition decides: who won the last game. */
-function keptOptions({ game, table }: LobbyRoom): Readonly<Record<string, unknown>> {
-  const seats = game.game.options.filter(({ kind }) => kind === 'seat').map(({ id }) => id);
-  return Object.fromEntries(Object.entries(table.options).filter(([id]) => seats.includes(id)));
 }
 
 function ClockRow({ room }: { readonly room: LobbyRoom }) {

@@ -1,6 +1,6 @@
 import type { LoadedGame } from '../games.ts';
 import { EditionCards } from '../lobby/edition-cards.tsx';
-import { editionSpec } from '../lobby/editions.ts';
+import { chosenLead, leadSpec } from '../lobby/editions.ts';
 
 interface EditionChoiceProps {
   readonly game: LoadedGame;
@@ -9,10 +9,11 @@ interface EditionChoiceProps {
   readonly onChoose: (options: Readonly<Record<string, unknown>>) => void;
 }
 
-/** The edition, where a game comes in several: everything else follows from it. */
+/** What leads the options of a game, if anything does. */
 export function EditionChoice({ game, seats, options, onChoose }: EditionChoiceProps) {
-  const spec = editionSpec({ game });
-  if (!spec) return null;
+  if (!leadSpec({ game })) return null;
   const complete = game.game.completeOptions(seats, options) as Readonly<Record<string, unknown>>;
-  return <EditionCards game={game} options={complete} onChoose={(edition) => onChoose({ [spec.id]: edition })} />;
+  return (
+    <EditionCards game={game} options={complete} onChoose={(value) => onChoose(chosenLead(game, options, value))} />
+  );
 }

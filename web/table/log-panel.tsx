@@ -100,7 +100,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   if (step === undefined) return;
   const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled')];
-  const at = lines.indexOf(document.activeElement);
+  const at = lines.findIndex((line) => line.matches(':focus'));
   const next = at < 0 ? (lines.find((line) => line.closest('[aria-current]')) ?? lines.at(-1)) : lines[at + step];
   if (!next) return;
   event.preventDefault();

@@ -100,7 +100,7 @@ export const words: Catalogue<LobbyKey> = {
   'sense.needs-inquisitor': 'Only with this character at court: {character}',
   'rickshank.easy.about': 'Buys what glitters, and looks no further.',
   'rickshank.normal.about': 'Plays like a friend would.',
-  'rickshank.hard.about': 'Plays every purchase to the end in its head.',
+  'rickshank.hard.about': 'Before every purchase it plays the next rounds in its head.',
   'rickshank.bot-names': 'Schrödinger, Lovelace, Tesla, Heisenberg, Curie, Turing',
   'rickshank.random.about': 'Chance decides who you are.',
   'rickshank.two.about': 'Everybody gets two, and keeps one.',

@@ -100,7 +100,7 @@ export const words: Catalogue<LobbyKey> = {
   'sense.needs-inquisitor': 'Только когда при дворе этот персонаж: {character}',
   'rickshank.easy.about': 'Хватает, что блестит, и вперёд не смотрит.',
   'rickshank.normal.about': 'Играет, как играл бы друг.',
-  'rickshank.hard.about': 'Каждую покупку доигрывает в уме до конца.',
+  'rickshank.hard.about': 'Перед каждой покупкой разыгрывает в уме ближайшие круги.',
   'rickshank.bot-names': 'Шрёдингер, Лавлейс, Тесла, Гейзенберг, Кюри, Тьюринг',
   'rickshank.random.about': 'Кем быть, решит случай.',
   'rickshank.two.about': 'Каждому сдают двоих, одного он оставляет.',

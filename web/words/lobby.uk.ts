@@ -100,7 +100,7 @@ export const words: Catalogue<LobbyKey> = {
   'sense.needs-inquisitor': 'Лише коли при дворі цей персонаж: {character}',
   'rickshank.easy.about': 'Хапає, що блищить, і вперед не дивиться.',
   'rickshank.normal.about': 'Грає, як грав би друг.',
-  'rickshank.hard.about': 'Кожну купівлю подумки дограє до кінця.',
+  'rickshank.hard.about': 'Перед кожною купівлею подумки розігрує найближчі кола.',
   'rickshank.bot-names': 'Шредінгер, Лавлейс, Тесла, Гейзенберг, Кюрі, Тюрінг',
   'rickshank.random.about': 'Ким бути, вирішить випадок.',
   'rickshank.two.about': 'Кожному здають двох, одного він лишає.',

@@ -65,6 +65,20 @@ describe('bots', () => {
     }
   });
 
+  it('vote for what takes nothing from them, and against what does', () => {
+    const voted = (card: string, hand: readonly string[], play: readonly string[]) => {
+      const deal = { hands: [[card], hand], play: [['the-garage'], play] };
+      const state = rickshank.arrange(2, rickshank.completeOptions(2, {}), deal);
+      if (typeof state === 'string') throw new Error(state);
+      rickshank.apply(state, 0, { type: 'play', card }, new FastChance(1));
+      const move = greedyOf(BOX).choose(rickshank.view(state, 1), rickshank.moves(state, 1), new FastChance(1));
+      return move.type === 'vote' && move.choice;
+    };
+    expect(voted('taxation', ['beth'], [])).toBe('against');
+    expect(voted('rezone', ['beth'], [])).toBe('for');
+    expect(voted('rezone', ['beth'], ['the-grave'])).toBe('against');
+  });
+
   it('think better of a seat with points, a good deck and tokens, long before the end', () => {
     const at = (deal: object) => {
       const state = rickshank.arrange(2, rickshank.completeOptions(2, {}), deal);

@@ -11,7 +11,7 @@ import { moves } from '../rules/questions.ts';
 import { points } from '../rules/score.ts';
 import { FROM_STACK, type State, type Table } from '../rules/state.ts';
 import { canBuyToken, canDefeat, costOf, nemesisUp, usable } from '../rules/turn.ts';
-import { strengthsOf } from './strength.ts';
+import { stakeOf, strengthsOf } from './strength.ts';
 
 const GOOD_TOKEN_COUNT = 3; // more of them are hoarded
 const NEAR = 2; // nemeses left: from then on a token is kept for the last one
@@ -250,9 +250,11 @@ function ballot(table: Table, seat: Seat): Move {
   }
 }
 
-/** A vote that takes from all takes nothing from those who have nothing. */
+/** A vote that takes from all takes nothing from those who have nothing there. */
 function isHarmless({ box, state }: Table, seat: Seat): boolean {
-  return !state.players[seat]!.play.some(({ card }) => box.cards[card]!.isOngoing);
+  const { hand, play } = state.players[seat]!;
+  if (stakeOf(box.cards[state.stack.at(-1)!.card]!.effect) === 'hand') return hand.length === 0;
+  return !play.some(({ card }) => box.cards[card]!.isOngoing);
 }
 
 function verdict(table: Table, seat: Seat): Move {

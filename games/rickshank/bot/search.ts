@@ -35,12 +35,18 @@ export function searcherOf(box: Box, strength: Strength): Bot<View, Move> {
       if (moves.length === 1) return moves[0]!;
       const seat = view.viewer as Seat;
       const obvious = greedyMove(tableOf(box, imagine(box, view, chance), chance), seat);
-      const isPlain = obvious.type === 'play' || chance.below(100) < strength.haste;
+      const isPlain = obvious.type === 'play' || isTelling(view, seat) || chance.below(100) < strength.haste;
       return isPlain
         ? obvious
         : best(box, view, shortlist(moves, obvious, strength.options, chance, seat), strength, chance);
     },
   };
+}
+
+/** Whoever holds nothing to answer with is asked all the same, and answers at once: who has to think about it would tell
+ * that there is something. So nobody thinks about it. */
+function isTelling({ decision, active }: View, seat: Seat): boolean {
+  return decision === 'defend' || decision === 'reveal' || (active !== seat && decision !== 'ballot');
 }
 
 function tableOf(box: Box, state: State, chance: Chance): Table {

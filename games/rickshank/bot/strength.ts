@@ -2,7 +2,7 @@
 
 import type { Amount } from '@kuluary/effects/language';
 import type { Box, Card } from '../rules/box.ts';
-import type { CardAbility, CardEffect, Choose, Count, Step } from '../rules/dialect.ts';
+import type { CardAbility, CardEffect, Choose, Count, Place, Step } from '../rules/dialect.ts';
 
 const DRAW = 1.6; // a card, in power
 const TOKEN = 0.9;
@@ -37,6 +37,14 @@ function effectStrength(effect: CardEffect): number {
   if ('times' in effect) return effect.times * effectStrength(effect.effect);
   if ('each' in effect) return 0;
   return ATTACK;
+}
+
+/** Where those must have something whom a vote takes it from. */
+export function stakeOf(effect: CardEffect): Place | undefined {
+  if (isList(effect)) return effect.map(stakeOf).find((place) => place !== undefined);
+  if (!('do' in effect) || effect.do !== 'vote' || !effect.needs || !('of' in effect.needs)) return undefined;
+  const { of } = effect.needs;
+  return 'cards' in of ? of.in : undefined;
 }
 
 function isList(effect: CardEffect): effect is readonly CardEffect[] {

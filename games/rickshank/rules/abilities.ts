@@ -1,11 +1,20 @@
 // Which abilities are in force, and what waits to happen because of something.
 
 import { type Frame, frameOf } from '@kuluary/effects/interpreter';
-import { holds, type Modifier, type Replacement, type Trigger } from '@kuluary/effects/language';
+import { holds, type Modifier } from '@kuluary/effects/language';
 import type { Seat } from '@kuluary/kernel/game';
 import type { AbilityCard, Concern } from './box.ts';
 import { count } from './counting.ts';
-import type { CardAbility, CardEvent, Count, Modifiable, Rickshank } from './dialect.ts';
+import type {
+  CardAbility,
+  CardEvent,
+  CardReplacement,
+  CardTrigger,
+  Count,
+  Modifiable,
+  Replaceable,
+  Rickshank,
+} from './dialect.ts';
 import { matches } from './matching.ts';
 import { round, type Table, type Waiting } from './state.ts';
 
@@ -48,11 +57,7 @@ export function fire(table: Table, event: CardEvent, seat: Seat, card: number): 
 }
 
 /** Only the first of a turn? What is played is on the list by now. */
-function isTimely(
-  { box, state }: Table,
-  { first, what }: Trigger<Rickshank> | Replacement<Rickshank>,
-  card: number,
-): boolean {
+function isTimely({ box, state }: Table, { first, what }: CardTrigger | CardReplacement, card: number): boolean {
   if (!first) return true;
   const like = state.played.filter((each) => matches(box.cards[each]!, what));
   return like.length === 1 && like[0] === card;
@@ -94,7 +99,7 @@ export function happen({ box, state }: Table, waiting: Waiting): void {
 }
 
 /** What comes instead, or before it is settled: at once, the last of these first. */
-export function replace(table: Table, event: CardEvent, seat: Seat, card: number, isFromLineUp: boolean): void {
+export function replace(table: Table, event: Replaceable, seat: Seat, card: number, isFromLineUp: boolean): void {
   const { box, state } = table;
   const done = box.cards[card]!;
   const { length } = state.players;
@@ -103,7 +108,8 @@ export function replace(table: Table, event: CardEvent, seat: Seat, card: number
     eachInForce(table, owner, event, ({ card: on, ability, program }) => {
       if (!('instead' in ability) || ability.instead !== event || ability.self) return;
       const isMeant = ability.whose === 'foes' ? owner !== seat : owner === seat;
-      if (!isMeant || !matches(done, ability.what) || (ability.what?.from !== undefined && !isFromLineUp)) return;
+      if (!isMeant || !matches(done, ability.what)) return;
+      if (ability.instead === 'gain' && ability.what?.from === 'line-up' && !isFromLineUp) return;
       if (isTimely(table, ability, card)) state.stack.push(frameOf(program, owner, on, seat, card));
     });
   }

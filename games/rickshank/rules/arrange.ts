@@ -72,8 +72,9 @@ class Arranger {
   }
 
   private seat(): void {
-    const { state, deal } = this;
-    const characters = this.cards(deal.characters ?? [], 'characters');
+    const { state } = this;
+    const characters = this.cards(this.listed('characters'), 'characters');
+    const tokens = this.listed('tokens');
     const zones = { hand: 'hands', deck: 'decks', discard: 'discards' } as const;
     state.players.forEach((player, seat) => {
       player.character = characters[seat] ?? NOTHING;
@@ -84,7 +85,7 @@ class Arranger {
       for (const card of this.cards(this.perSeat('play', seat), 'play')) {
         player.play.push({ card, owner: seat, from: FROM_HAND, isFresh: false, used: [], held: [] });
       }
-      player.tokens = this.number(Array.isArray(deal.tokens) ? (deal.tokens[seat] ?? 0) : 0, TOKENS, 'tokens');
+      player.tokens = seat < tokens.length ? this.number(tokens[seat], TOKENS, 'tokens') : 0;
       state.tokens -= player.tokens;
     });
     if (state.tokens < 0) throw new DealFault(`there are only ${TOKENS} tokens`);
@@ -111,16 +112,11 @@ class Arranger {
     ].reverse();
     state.nemeses = nemeses.reverse();
     for (const player of state.players) {
-      if (deal.decks === undefined)
-        player.deck = [...player.deck, ...this.takeStarters(deal.hands === undefined)].reverse();
+      if (deal.decks === undefined && deal.hands === undefined) player.deck = this.take(START).reverse();
       if (deal.hands === undefined) player.hand = player.deck.splice(-HAND).reverse();
     }
     state.guns = this.number(deal.guns ?? this.rest.get(GUN)!, this.rest.get(GUN)!, 'guns');
     state.waves = this.number(deal.waves ?? this.rest.get(WAVE)!, this.rest.get(WAVE)!, 'waves');
-  }
-
-  private takeStarters(isWhole: boolean): number[] {
-    return isWhole ? this.take(START) : [];
   }
 
   private begin(): void {
@@ -138,6 +134,15 @@ class Arranger {
       throw new DealFault(`the deal's "${field}" must be a list for each seat`);
     }
     return value[seat];
+  }
+
+  /** One for each seat, from the first on. The others have none. */
+  private listed(field: 'characters' | 'tokens'): readonly unknown[] {
+    const { [field]: value = [] } = this.deal;
+    if (!Array.isArray(value) || value.length > this.state.players.length) {
+      throw new DealFault(`the deal's "${field}" must be a list of one for each seat at most`);
+    }
+    return value;
   }
 
   private cards(ids: unknown, field: string): number[] {

@@ -30,9 +30,9 @@ const SQUAD = 5; // nemeses between the first and the last
 
 /** The start of the list is the same in every box. */
 export const GENIUS = 0;
-export const JERRY = 1;
-export const BETH = 2;
-export const SUMMER = 3;
+const JERRY = 1;
+const BETH = 2;
+const SUMMER = 3;
 export const WAVE = 4;
 export const GUN = 5;
 
@@ -82,18 +82,7 @@ export interface Box {
 }
 
 /** What abilities can have to do with. */
-export const CONCERNS = [
-  'play',
-  'gain',
-  'discard',
-  'destroy',
-  'start',
-  'vote',
-  'cost',
-  'votes',
-  'use',
-  'defend',
-] as const;
+const CONCERNS = ['play', 'gain', 'discard', 'destroy', 'start', 'vote', 'cost', 'votes', 'use', 'defend'] as const;
 export type Concern = (typeof CONCERNS)[number];
 
 export const TURN = 0; // its program
@@ -231,7 +220,8 @@ function plainPower(effect: CardEffect): number {
   return 'do' in effect && effect.do === 'power' && typeof effect.n === 'number' ? effect.n : -1;
 }
 
-function effectOf(ability: CardAbility): CardEffect {
+/** What an ability does; modifiers do nothing of themselves. */
+export function effectOf(ability: CardAbility): CardEffect {
   if ('use' in ability) return ability.use;
   return 'effect' in ability ? ability.effect : NO_EFFECT;
 }

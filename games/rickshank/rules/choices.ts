@@ -22,6 +22,7 @@ import {
   payTokens,
   type Spot,
   spot,
+  tellMove,
 } from './zones.ts';
 
 /** A card that can be chosen. */
@@ -207,20 +208,7 @@ export function hold(table: Table, frame: Frame): void {
   const from = spot('discard', owner);
   lift(table, frame.it, from);
   piece.held = [...piece.held, frame.it, owner];
-  tellHeld(table, frame, from);
-}
-
-function tellHeld(table: Table, frame: Frame, from: Spot): void {
-  table.events?.all({
-    type: 'moved',
-    reason: 'placed',
-    card: idOf(table, frame.it),
-    from: from.zone,
-    fromSeat: from.seat,
-    to: 'held',
-    toSeat: frame.you,
-    seat: frame.you,
-  });
+  if (table.events) tellMove(table, frame.it, from, spot('held', frame.you), 'placed', frame.you);
 }
 
 /** A borrowed card that does not stay goes home. */

@@ -43,7 +43,8 @@ export function count(table: Looked, frame: Frame, of: Count): number {
   if ('held' in of) return heldUnder(table, frame);
   if ('chosen' in of) return frame.chosen;
   if ('attacker' in of) return frame.them === NOBODY ? 0 : 1;
-  return frame.result; // of an attack, or of a vote
+  if ('hits' in of || 'carried' in of) return frame.result;
+  throw new Error(`nobody knows how to count ${JSON.stringify(of satisfies never)}`);
 }
 
 /** Morty Waves have no type. */

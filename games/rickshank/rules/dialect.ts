@@ -1,6 +1,6 @@
 // What cards of this game can say: its own words in the language of effects.
 
-import type { Ability, Amount, Effect, Test } from '@kuluary/effects/language';
+import type { Amount, Defence, Effect, Modifier, Replacement, Test, Trigger, Use } from '@kuluary/effects/language';
 
 export const TYPES = [
   'rick',
@@ -24,7 +24,11 @@ export interface What {
   readonly cost?: readonly [least: number, most: number];
   readonly is?: string; // the card of this name
   readonly ongoing?: true;
-  readonly from?: 'line-up'; // of what is bought or gained
+}
+
+/** Which of the cards that are bought or gained. */
+export interface Gained extends What {
+  readonly from?: 'line-up';
 }
 
 export type Who = 'you' | 'them';
@@ -113,10 +117,15 @@ export const TURN_PARTS = [
 ] as const;
 export type TurnPart = (typeof TURN_PARTS)[number];
 
-export const EVENTS = ['play', 'gain', 'discard', 'destroy', 'start', 'vote'] as const;
+/** After what something can happen. */
+export const EVENTS = ['play', 'gain', 'discard', 'destroy', 'start'] as const;
 export type CardEvent = (typeof EVENTS)[number];
 
-export const MODIFIABLE = ['votes', 'cost'] as const;
+/** Instead of what, or before what is settled. */
+const REPLACEABLE = ['gain', 'vote'] as const;
+export type Replaceable = (typeof REPLACEABLE)[number];
+
+const MODIFIABLE = ['votes', 'cost'] as const;
 export type Modifiable = (typeof MODIFIABLE)[number];
 
 export interface Rickshank {
@@ -124,12 +133,32 @@ export interface Rickshank {
   readonly count: Count;
   readonly seats: Seats;
   readonly what: What;
-  readonly event: CardEvent;
+  readonly event: CardEvent | Replaceable;
   readonly modifiable: Modifiable;
 }
 
 export type CardEffect = Effect<Rickshank>;
-export type CardAbility = Ability<Rickshank>;
+
+// The language can say more of an ability than these rules look at. What they would pass over cannot be written: a card
+// must not promise what never happens.
+
+type Unsaid<Field extends string> = { readonly [each in Field]?: never };
+
+type ToCard = Exclude<CardEvent, 'start'>;
+type OnThis = { readonly on: ToCard; readonly self: true } & Unsaid<'what' | 'first' | 'other' | 'lasting'>;
+type OnAny = { readonly on: ToCard } & Unsaid<'self' | 'first'>;
+type OnFirst = { readonly on: 'play'; readonly first: true } & Unsaid<'self' | 'other'>; // only played cards are counted
+type OnStart = { readonly on: 'start' } & Unsaid<'what' | 'self' | 'first' | 'other' | 'lasting'>;
+export type CardTrigger = Trigger<Rickshank> & (OnThis | OnAny | OnFirst | OnStart);
+
+type InsteadOfThis = { readonly instead: 'gain'; readonly self: true } & Unsaid<'what' | 'first' | 'whose'>;
+type InsteadOfGain = { readonly instead: 'gain'; readonly what?: Gained; readonly whose?: 'foes' } & Unsaid<
+  'self' | 'first'
+>;
+type InsteadOfVote = { readonly instead: 'vote' } & Unsaid<'self' | 'whose'>;
+export type CardReplacement = Replacement<Rickshank> & (InsteadOfThis | InsteadOfGain | InsteadOfVote);
+
+export type CardAbility = CardTrigger | CardReplacement | Use<Rickshank> | Defence<Rickshank> | Modifier<Rickshank>;
 
 /** Points beyond those that are printed. */
 export type Bonus = { readonly per: Count } | { readonly most: What; readonly points: number };

@@ -94,7 +94,18 @@ export function reveals(event: Event): boolean {
       return true;
     case 'moved':
       return event.from === 'locations' || event.from === 'deck';
-    default:
+    case 'turn':
+    case 'power':
+    case 'tokens':
+    case 'chose-target':
+    case 'avoided':
+    case 'declined':
+    case 'vote':
+    case 'vote-cancelled':
+    case 'voted':
+    case 'vote-result':
+    case 'character':
+    case 'over':
       return false;
   }
 }

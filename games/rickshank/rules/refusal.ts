@@ -77,11 +77,12 @@ function refusalCode(box: Box, state: State, seat: Seat, move: unknown): Refusal
 
 function hasShape(move: unknown): move is Move {
   if (!isRecord(move) || typeof move.type !== 'string' || !Object.hasOwn(SHAPES, move.type)) return false;
-  const { fields, optional = {} } = SHAPES[move.type as MoveType];
-  const isRight = (field: string, kind: Field | undefined) => kind !== undefined && isField(move[field], kind);
+  const shape = SHAPES[move.type as MoveType];
+  const known: ReadonlyMap<string, Field> = new Map(Object.entries({ ...shape.fields, ...shape.optional }));
+  const isRight = (field: string) => known.has(field) && isField(move[field], known.get(field)!);
   return (
-    Object.keys(fields).every((field) => Object.hasOwn(move, field)) &&
-    Object.keys(move).every((field) => field === 'type' || isRight(field, fields[field] ?? optional[field]))
+    Object.keys(shape.fields).every((field) => Object.hasOwn(move, field)) &&
+    Object.keys(move).every((field) => field === 'type' || isRight(field))
   );
 }
 

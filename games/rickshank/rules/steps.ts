@@ -19,7 +19,7 @@ import {
 import { count, seatOf, seatsOf } from './counting.ts';
 import { answerDefence, askDefence } from './defences.ts';
 import type { Count, Rickshank, Step } from './dialect.ts';
-import type { Move } from './moves.ts';
+import type { Move, MoveType } from './moves.ts';
 import { answerCharacter } from './setup.ts';
 import { FROM_STACK, type Table } from './state.ts';
 import { answerGuard, answerMain, turnPart } from './turn.ts';
@@ -155,48 +155,63 @@ export function answer(table: Table, seat: Seat, move: Move): void {
       answerMain(table, move);
       break;
     case 'guard':
-      answerGuard(table, move.type === 'yes');
+      answerGuard(table, isYes(move));
       break;
     case 'choose':
       state.asked = null;
       if (move.type === 'choose') answerChoice(table, frame, move);
       else if (move.type === 'pay') payInstead(table, frame, seat);
-      else decline(table, frame, seat);
+      else {
+        expected(move, 'enough');
+        decline(table, frame, seat);
+      }
       break;
     case 'may':
       state.asked = null;
-      answerMay(table.box.programs, frame, move.type === 'yes');
+      answerMay(table.box.programs, frame, isYes(move));
       break;
     case 'either':
       state.asked = null;
-      if (move.type === 'option') answerEither(table.box.programs, frame, move.option);
+      answerEither(table.box.programs, frame, expected(move, 'option').option);
       break;
     case 'target':
       state.asked = null;
-      if (move.type === 'target') aim(table, frame, move.seat);
+      aim(table, frame, expected(move, 'target').seat);
       break;
     case 'defend':
       state.asked = null;
+      if (move.type !== 'defend') expected(move, 'suffer');
       answerDefence(table, frame, move.type === 'defend' ? move : null);
       break;
     case 'ballot':
-      if (move.type === 'vote') answerBallot(table, seat, move);
+      answerBallot(table, seat, expected(move, 'vote'));
       break;
     case 'reveal':
-      if (move.type === 'reveal' || move.type === 'pass') answerReveal(table, seat, move);
+      answerReveal(table, seat, move.type === 'pass' ? move : expected(move, 'reveal'));
       break;
     case 'tie':
-      if (move.type === 'decide') answerTie(table, move);
+      answerTie(table, expected(move, 'decide'));
       break;
     case 'order':
       state.asked = null;
-      if (move.type === 'first') comeFirst(table, seat, move.card);
+      comeFirst(table, seat, expected(move, 'first').card);
       break;
     case 'character':
-      if (move.type === 'character') answerCharacter(table, seat, move.card);
+      answerCharacter(table, seat, expected(move, 'character').card);
       break;
   }
   goOn(table);
+}
+
+/** Only legal answers come here: another one is a bug, and must not pass for none. */
+function expected<Type extends MoveType>(move: Move, type: Type): Extract<Move, { type: Type }> {
+  if (move.type !== type) throw new Error(`"${move.type}" is no answer where "${type}" is`);
+  return move as Extract<Move, { type: Type }>;
+}
+
+function isYes(move: Move): boolean {
+  if (move.type !== 'yes') expected(move, 'no');
+  return move.type === 'yes';
 }
 
 /** No card, or no more of them. */

@@ -120,7 +120,7 @@ export function distinct(cards: readonly number[]): number[] {
   return [...new Set(cards)].sort((a, b) => a - b);
 }
 
-export function forSale({ state }: Table): number[] {
+function forSale({ state }: Table): number[] {
   const opened = state.players[state.active]!.play.filter(({ from }) => from === FROM_STACK).map(({ card }) => card);
   return distinct([...state.lineUp, ...(state.guns > 0 ? [GUN] : []), ...opened]);
 }
@@ -307,7 +307,7 @@ function next({ state }: Table, frame: Frame): void {
   frame.at = 0;
 }
 
-export function finish(table: Table, why: End): void {
+function finish(table: Table, why: End): void {
   table.state.end = why;
   table.state.stack = [];
   table.state.waiting = [];

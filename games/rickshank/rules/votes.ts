@@ -63,7 +63,7 @@ export function ballotMoves({ state }: Table, seat: Seat): Move[] {
 }
 
 /** null: everybody can only mean themselves. */
-export function choicesIn(state: State, kind: VoteKind): Choice[] | null {
+function choicesIn(state: State, kind: VoteKind): Choice[] | null {
   if (kind === 'auction') return null;
   return kind === 'referendum' ? ['for', 'against'] : state.players.map((_, seat) => seat);
 }

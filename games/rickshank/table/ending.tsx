@@ -39,6 +39,7 @@ export function Ending({ language, sitters, views, own }: EndingProps<View>) {
           {word(reader, `end.${view.why!}`)} {word(reader, reasonOf(view))}
         </p>
       </div>
+      <Ranking view={view} order={order} sitters={sitters} />
       <ol className={styles.seats}>
         {order.map((seat) => (
           <li
@@ -50,6 +51,21 @@ export function Ending({ language, sitters, views, own }: EndingProps<View>) {
           </li>
         ))}
       </ol>
+    </div>
+  );
+}
+
+/** Everybody at a glance, where the cards of one fill a screen. The list below says the same to those who listen. */
+function Ranking({ view, order, sitters }: { view: View; order: readonly number[]; sitters: readonly Sitter[] }) {
+  return (
+    <div className={styles.ranking} aria-hidden="true">
+      {order.map((seat) => (
+        <span key={seat} className={classes(view.outcome!.winners.includes(seat) && styles.first)}>
+          <Avatar character={view.seats[seat]!.character} className={styles.face} />
+          <span className={styles.name}>{sitters[seat]!.name}</span>
+          <b>{pointsOf(view, seat)}</b>
+        </span>
+      ))}
     </div>
   );
 }

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Event } from '../rules/events.ts';
 import { FOR } from '../rules/state.ts';
-import type { VoteView } from '../rules/view.ts';
+import type { View } from '../rules/view.ts';
 import { type Reader, who } from '../texts/reader.ts';
 import { useTable } from './at-table.tsx';
 import styles from './outcome-note.module.css';
@@ -28,7 +28,7 @@ export function OutcomeNote({ news }: { readonly news: News }) {
   return (
     <div className={styles.note} role="status">
       <p>{outcomeOf(reader, ended)}</p>
-      <Scales vote={ended.vote} result={ended.result} />
+      <Scales view={ended.before} vote={ended.vote} result={ended.result} />
     </div>
   );
 }
@@ -41,10 +41,10 @@ function outcomeOf(reader: Reader, { vote: { kind }, result, isTie }: Ended): st
   return isTie ? word(reader, 'vote.result.tie', { outcome }) : outcome;
 }
 
-/** The vote as it last was, with what these events have added. */
+/** The table as it was at the end of the vote, with what these events have added. */
 function useEnded(news: News): Ended | null {
   const { view } = useTable();
-  const last = useRef<VoteView | null>(null);
+  const last = useRef<View | null>(null);
   const seen = useRef(news.id); // what happened before this screen was there is not shown again
   const [ended, setEnded] = useState<Ended | null>(null);
   useEffect(() => {
@@ -54,8 +54,8 @@ function useEnded(news: News): Ended | null {
     if (found) setEnded(found);
   }, [news]);
   useEffect(() => {
-    last.current = view.vote ?? last.current;
-  }, [view.vote]);
+    if (view.vote) last.current = view;
+  }, [view]);
   useEffect(() => {
     if (!ended) return;
     const forget = () => setEnded(null);

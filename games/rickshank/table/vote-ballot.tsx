@@ -6,6 +6,7 @@ import type { Choice, Move } from '../rules/moves.ts';
 import { AGAINST, FOR } from '../rules/state.ts';
 import type { VoteView } from '../rules/view.ts';
 import { answer } from '../texts/answer.ts';
+import { ownVotes } from '../texts/in-force.ts';
 import { choiceOf } from '../texts/question.ts';
 import type { Reader } from '../texts/reader.ts';
 import { Button } from './acts.tsx';
@@ -29,6 +30,7 @@ export function Ballot({ vote }: { readonly vote: VoteView }) {
   const [tokens, setTokens] = useState(0);
   const move = ballots.find((ballot) => ballot.tokens === tokens && ballot.choice === choice);
   const isChosen = choice !== undefined || choices.length === 0;
+  const count = ownVotes(view, tokens);
   return (
     <VoteBox question={word(reader, `vote.ask.${vote.kind}`)} note={word(reader, 'vote.until')}>
       {choices.length > 0 && (
@@ -63,18 +65,17 @@ export function Ballot({ vote }: { readonly vote: VoteView }) {
         isDisabled={!move || !deciding.isOpen}
         isPressed={move !== undefined && deciding.pending !== null}
         icon="seal"
-        {...(move && { move, label: `${sealWord(reader, choice, tokens)}. ${answer(reader, view, move)}` })}
+        {...(move && { move, label: `${sealWord(reader, choice, count)}. ${answer(reader, view, move)}` })}
         {...(isChosen && { note: word(reader, 'vote.seal.about') })}
         onClick={() => move && deciding.answer(move)}
       >
-        {isChosen ? sealWord(reader, choice, tokens) : word(reader, 'vote.seal.pick')}
+        {isChosen ? sealWord(reader, choice, count) : word(reader, 'vote.seal.pick')}
       </Button>
     </VoteBox>
   );
 }
 
-function sealWord(reader: Reader, choice: Choice | undefined, tokens: number): string {
-  const count = 1 + tokens;
+function sealWord(reader: Reader, choice: Choice | undefined, count: number): string {
   if (choice === undefined) return word(reader, 'vote.seal.bid', { count });
   return word(reader, 'vote.seal', { choice: nameOfChoice(reader, choice), count });
 }

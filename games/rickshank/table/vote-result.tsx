@@ -4,9 +4,9 @@ import type { Seat } from '@kuluary/kernel/game';
 import { classes } from '@kuluary/stage/buttons';
 import type { Move } from '../rules/moves.ts';
 import { AGAINST, FOR } from '../rules/state.ts';
-import type { VoteView } from '../rules/view.ts';
+import type { View, VoteView } from '../rules/view.ts';
 import { answer } from '../texts/answer.ts';
-import { votesOf } from '../texts/in-force.ts';
+import { votesBy, votesOf } from '../texts/in-force.ts';
 import { MoveButton } from './acts.tsx';
 import { useTable } from './at-table.tsx';
 import { Avatar } from './avatar.tsx';
@@ -18,9 +18,14 @@ import { VoteBox } from './vote-box.tsx';
 import styles from './vote-result.module.css';
 import { word } from './words.ts';
 
+interface ScalesProps {
+  readonly view: View; // as it was during the vote
+  readonly vote: VoteView;
+  readonly result?: number;
+}
+
 /** Everybody's choice with what stands behind it, by what it is for. */
-export function Scales({ vote, result }: { readonly vote: VoteView; readonly result?: number }) {
-  const { view } = useTable();
+export function Scales({ view, vote, result }: ScalesProps) {
   const votes = votesOf(view, vote);
   const isReferendum = vote.kind === 'referendum';
   const options = isReferendum ? [FOR, AGAINST] : view.seats.map((_, seat) => seat).filter((seat) => votes.has(seat));
@@ -42,7 +47,7 @@ export function Scales({ vote, result }: { readonly vote: VoteView; readonly res
               .filter((seat) => vote.choices?.[seat] === option)
               .map((seat) => (
                 <li key={seat}>
-                  <Backer vote={vote} seat={seat} />
+                  <Backer view={view} vote={vote} seat={seat} />
                 </li>
               ))}
           </ul>
@@ -72,8 +77,8 @@ function OptionHead({ vote, option }: { readonly vote: VoteView; readonly option
 }
 
 /** A seat behind an option: its own vote, its tokens, its council cards. */
-function Backer({ vote, seat }: { readonly vote: VoteView; readonly seat: Seat }) {
-  const { reader, view } = useTable();
+function Backer({ view, vote, seat }: ScalesProps & { readonly seat: Seat }) {
+  const { reader } = useTable();
   const tokens = vote.tokens?.[seat] ?? 0;
   const isBid = vote.kind === 'auction';
   const cards = vote.revealed[seat]!;
@@ -83,7 +88,7 @@ function Backer({ vote, seat }: { readonly vote: VoteView; readonly seat: Seat }
       {!isBid && <Avatar character={view.seats[seat]!.character} />}
       <span className={classes(isBid && 'sr')}>{name}</span>
       <span className={styles.weight}>
-        <span className="sr">{word(reader, 'vote.votes', { count: 1 + tokens + cards.length })}</span>
+        <span className="sr">{word(reader, 'vote.votes', { count: votesBy(view, seat, tokens, cards.length) })}</span>
         {Array.from({ length: tokens }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: tokens are all alike
           <Picture key={i} of="token" className={styles.token} />

@@ -6,6 +6,7 @@ import type { RunningClock } from '@kuluary/stage/game-table';
 import type { VoteView } from '../rules/view.ts';
 import { askingOf } from '../texts/asking.ts';
 import { cardName } from '../texts/card-text.ts';
+import { ownVotes } from '../texts/in-force.ts';
 import { choiceOf } from '../texts/question.ts';
 import { people, who } from '../texts/reader.ts';
 import { useTable } from './at-table.tsx';
@@ -61,7 +62,7 @@ export function VoteRoom({ vote, clock, onTable }: VoteRoomProps) {
         </button>
       </div>
       <Bill vote={vote} isBrief={at > 0} />
-      {vote.choices === null ? <Envelopes vote={vote} /> : <Scales vote={vote} />}
+      {vote.choices === null ? <Envelopes vote={vote} /> : <Scales view={view} vote={vote} />}
       <Desk vote={vote} />
     </section>
   );
@@ -121,7 +122,7 @@ function Waiting({ vote }: { readonly vote: VoteView }) {
         <p className={styles.ownBallot}>
           <Picture of="seal" />
           {vote.kind === 'auction'
-            ? word(reader, 'vote.votes', { count: 1 + vote.own.tokens })
+            ? word(reader, 'vote.votes', { count: ownVotes(view, vote.own.tokens) })
             : word(reader, 'vote.own', { choice: choice! })}
           {Array.from({ length: vote.own.tokens }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: tokens are all alike

@@ -61,7 +61,7 @@ export function isForYou(effect: CardEffect): boolean {
 }
 
 /** The same effect, with what is theirs as your own. */
-export function ownOf(effect: CardEffect): CardEffect {
+function ownOf(effect: CardEffect): CardEffect {
   return JSON.parse(JSON.stringify(effect), (key, value) =>
     value === 'them' && (key === 'who' || key === 'tokens') ? 'you' : value,
   ) as CardEffect;

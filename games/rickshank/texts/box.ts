@@ -1,7 +1,7 @@
 // The box as the words need it: which card is which, and which effect a program was written from.
 
 import { BOX } from '../cards/rickshank.ts';
-import type { Card } from '../rules/box.ts';
+import { type Card, effectOf } from '../rules/box.ts';
 import type { CardAbility, CardEffect } from '../rules/dialect.ts';
 
 export { BOX };
@@ -21,18 +21,15 @@ export interface Source {
 }
 
 /** By the programs' numbers. What is done without a card has none. */
-export const SOURCES: ReadonlyMap<number, Source> = new Map(
-  BOX.cards.flatMap((card): [number, Source][] => [
-    [card.program, { card, effect: card.effect, ability: null, isGroup: false }],
-    [card.groupProgram, { card, effect: card.group ?? [], ability: null, isGroup: true }],
-    ...card.abilities.map(({ ability, program }): [number, Source] => [
-      program,
-      { card, effect: effectOf(ability), ability, isGroup: false },
-    ]),
-  ]),
-);
+export const SOURCES: ReadonlyMap<number, Source> = new Map(BOX.cards.flatMap(sourcesOn));
 
-function effectOf(ability: CardAbility): CardEffect {
-  if ('use' in ability) return ability.use;
-  return 'effect' in ability ? ability.effect : [];
+function sourcesOn(card: Card): [program: number, Source][] {
+  const { program, groupProgram, effect, group, abilities } = card;
+  const played: [number, Source] = [program, { card, effect, ability: null, isGroup: false }];
+  const onAll: [number, Source] = [groupProgram, { card, effect: group ?? [], ability: null, isGroup: true }];
+  const others = abilities.map(({ ability, program }): [number, Source] => [
+    program,
+    { card, effect: effectOf(ability), ability, isGroup: false },
+  ]);
+  return [played, onAll, ...others].filter(([number]) => number >= 0); // not every card has them all
 }

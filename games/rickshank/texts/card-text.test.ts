@@ -218,14 +218,21 @@ describe.each(LANGUAGES)('whatever a card could say has words in %s', (language)
       const abilities = [{ number: 0, card: 0, ability, program: 0 }];
       for (const isOngoing of [true, false]) expectWords({ abilities, isOngoing });
     };
-    for (const event of EVENTS) {
-      for (const flags of [{}, { self: true }, { first: true }, { other: true }, { lasting: true }] as const) {
-        for (const what of WHATS) {
-          can({ on: event, what, ...flags, effect });
-          can({ instead: event, what, ...('self' in flags ? flags : {}), effect });
-          can({ instead: event, what, whose: 'foes', effect: { do: 'hold' } });
-        }
+    can({ on: 'start', effect });
+    can({ instead: 'gain', self: true, effect });
+    for (const on of EVENTS.filter((event) => event !== 'start')) {
+      can({ on, self: true, effect });
+      for (const flags of [{}, { other: true }, { lasting: true }] as const) {
+        for (const what of WHATS) can({ on, what, ...flags, effect });
       }
+    }
+    for (const what of WHATS) {
+      can({ on: 'play', what, first: true, effect });
+      can({ instead: 'gain', what, effect });
+      can({ instead: 'gain', what: { ...what, from: 'line-up' }, effect });
+      can({ instead: 'gain', what, whose: 'foes', effect: { do: 'hold' } });
+      can({ instead: 'vote', what, effect });
+      can({ instead: 'vote', what, first: true, effect });
     }
     for (const from of ['hand', 'play'] as const) can({ defend: from, effect });
     for (const by of [1, 2, 5]) {

@@ -1,11 +1,11 @@
 // The words on a card, made from the data that the rules run.
 
-import type { Defence, Modifier, Replacement, Trigger, Use } from '@kuluary/effects/language';
+import type { Defence, Modifier, Use } from '@kuluary/effects/language';
 import { isList, isStep, Teller } from '@kuluary/effects/words/clauses';
 import { sentence } from '@kuluary/effects/words/phrase';
 import type { Language } from '@kuluary/texts/languages';
 import { type Card, WAVE } from '../rules/box.ts';
-import type { CardAbility, CardEffect, Rickshank, What } from '../rules/dialect.ts';
+import type { CardAbility, CardEffect, CardReplacement, CardTrigger, Rickshank, What } from '../rules/dialect.ts';
 import { BOX, cardNamed } from './box.ts';
 import { tongueOf } from './catalogues.ts';
 import { customs, type Role } from './customs.ts';
@@ -63,13 +63,13 @@ function abilityLine(words: CardWords, card: Card, ability: CardAbility): string
 
 function abilityClause(words: CardWords, card: Card, ability: CardAbility): string {
   if ('on' in ability) return triggerClause(words, card, ability);
-  if ('instead' in ability) return replacementClause(words, card, ability);
+  if ('instead' in ability) return replacementClause(words, ability);
   if ('use' in ability) return usageClause(words, ability);
   if ('defend' in ability) return defenceClause(words, ability);
   return modifierClause(words, ability);
 }
 
-function triggerClause(words: CardWords, card: Card, { effect, ...when }: Trigger<Rickshank>): string {
+function triggerClause(words: CardWords, card: Card, { effect, ...when }: CardTrigger): string {
   const clause = teller(words, null, when.what).clause(effect);
   return words.trigger({ ...when, isOngoing: staysInForce(card) }, clause);
 }
@@ -79,12 +79,10 @@ function staysInForce({ isOngoing, number }: Card): boolean {
   return isOngoing || BOX.characters.includes(number);
 }
 
-function replacementClause(words: CardWords, card: Card, ability: Replacement<Rickshank>): string {
-  const { instead, what, self: isSelf, whose, first, effect } = ability;
-  const clause = teller(words, null, what).clause(effect);
-  if (instead === 'vote') return words.voting(what, first ?? false, clause);
-  if (instead !== 'gain') return triggerClause(words, card, { on: instead, ...ability });
-  return isSelf ? words.gainingSelf(clause) : words.gaining(what, whose === 'foes' ? 'foes' : 'you', clause);
+function replacementClause(words: CardWords, ability: CardReplacement): string {
+  const clause = teller(words, null, ability.what).clause(ability.effect);
+  if (ability.instead === 'vote') return words.voting(ability.what, ability.first ?? false, clause);
+  return ability.self ? words.gainingSelf(clause) : words.gaining(ability.what, ability.whose ?? 'you', clause);
 }
 
 function usageClause(words: CardWords, { use, often, lasting }: Use<Rickshank>): string {

@@ -6,7 +6,7 @@ import type { Customs } from '@kuluary/effects/words/speech';
 import type { CardEffect, Choose, Count, Rickshank, Seats, Step } from '../rules/dialect.ts';
 
 /** How *them* is spoken of. */
-export const ROLES = [
+const ROLES = [
   'each-player',
   'each-foe',
   'target', // a foe of your choice

@@ -32,8 +32,18 @@ export function votesOf(view: View, vote: VoteView): ReadonlyMap<number, number>
   view.seats.forEach((_, seat) => {
     const choice = vote.choices?.[seat] ?? UNDECIDED;
     if (choice === UNDECIDED) return;
-    const own = 1 + (vote.tokens?.[seat] ?? 0) + vote.revealed[seat]!.length + modified(view, seat, 'votes');
+    const own = votesBy(view, seat, vote.tokens?.[seat] ?? 0, vote.revealed[seat]!.length);
     votes.set(choice, (votes.get(choice) ?? 0) + own);
   });
   return votes;
+}
+
+/** How many votes a seat has that gives these tokens and council cards. */
+export function votesBy(view: View, seat: Seat, tokens: number, cards: number): number {
+  return 1 + tokens + cards + modified(view, seat, 'votes');
+}
+
+/** The same for whoever looks. */
+export function ownVotes(view: View, tokens: number): number {
+  return view.viewer === 'spectator' ? 0 : votesBy(view, view.viewer, tokens, 0);
 }

@@ -1,9 +1,8 @@
 // What each language has to give: the names of the cards, the words on them, and the sentences of the table.
 
-import type { Trigger } from '@kuluary/effects/language';
 import type { Speech } from '@kuluary/effects/words/speech';
 import type { Catalogue } from '@kuluary/texts/catalogue';
-import type { Bonus, CardType, Place, Rickshank, What } from '../rules/dialect.ts';
+import type { Bonus, CardTrigger, CardType, Gained, Place, Rickshank, What } from '../rules/dialect.ts';
 import type { Role } from './customs.ts';
 import type { Key } from './keys.ts';
 
@@ -32,7 +31,7 @@ export type Overrides = Readonly<Record<string, Readonly<Record<number, string>>
 export type Occasion = 'once' | 'often' | 'this-turn';
 
 /** The frame of a trigger: all but what it does. */
-export type When = Omit<Trigger<Rickshank>, 'effect'> & { readonly isOngoing: boolean };
+export type When = Omit<CardTrigger, 'effect'> & { readonly isOngoing: boolean };
 
 export interface CardWords extends Speech<Rickshank, Role> {
   readonly ongoing: string;
@@ -44,7 +43,7 @@ export interface CardWords extends Speech<Rickshank, Role> {
   readonly guarded: string;
   readonly paired: string; // Morty Waves at the end
   trigger(when: When, clause: string): string;
-  gaining(what: What | undefined, who: 'you' | 'foes', clause: string): string; // instead, or at once
+  gaining(what: Gained | undefined, who: 'you' | 'foes', clause: string): string; // instead, or at once
   gainingSelf(clause: string): string;
   voting(what: What | undefined, isFirst: boolean, clause: string): string;
   using(occasion: Occasion, clause: string): string;

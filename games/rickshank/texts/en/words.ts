@@ -85,8 +85,6 @@ function happening({ on, what, self: isSelf, first, other, lasting, isOngoing }:
       return isSelf ? 'when this card is destroyed' : `${when} you destroy ${object}${time}`;
     case 'start':
       return 'at the start of your turn';
-    case 'vote':
-      return `${when} you start a vote${time}`;
   }
 }
 

@@ -83,8 +83,6 @@ function happening({ on, what, self: isSelf, first, other, lasting, isOngoing }:
       return isSelf ? 'когда эта карта уничтожается' : `${when} ${time}уничтожаешь ${card}`;
     case 'start':
       return 'в начале своего хода';
-    case 'vote':
-      return `${when} ${time}начинаешь голосование`;
   }
 }
 

@@ -91,8 +91,6 @@ function happening({ on, what, self: isSelf, first, other, lasting, isOngoing }:
       return isSelf ? 'коли цю карту знищують' : `${when} ${time}знищуєш ${card}`;
     case 'start':
       return 'на початку свого ходу';
-    case 'vote':
-      return `${when} ${time}починаєш голосування`;
   }
 }
 

@@ -1,0 +1,54 @@
+import { stackedChance } from '@kuluary/kernel/chance';
+import { expect, it } from 'vitest';
+import { rickshank } from '../cards/rickshank.ts';
+import type { Move } from '../rules/moves.ts';
+import type { Kind } from '../rules/state.ts';
+
+/** Which moves there are to each kind of question; whatever else comes to the rules has slipped past `refusal`. */
+const ANSWERS: Readonly<Record<Kind, readonly Move['type'][]>> = {
+  main: ['play', 'buy', 'defeat', 'token', 'use', 'end'],
+  guard: ['yes', 'no'],
+  choose: ['choose', 'enough', 'pay'],
+  may: ['yes', 'no'],
+  either: ['option'],
+  target: ['target'],
+  defend: ['defend', 'suffer'],
+  ballot: ['vote'],
+  reveal: ['reveal', 'pass'],
+  tie: ['decide'],
+  order: ['first'],
+  character: ['character'],
+};
+
+const MOVES: { readonly [Type in Move['type']]: Extract<Move, { type: Type }> } = {
+  play: { type: 'play', card: 'jerry' },
+  buy: { type: 'buy', card: 'portal-gun' },
+  defeat: { type: 'defeat' },
+  token: { type: 'token' },
+  use: { type: 'use', card: 'jerry' },
+  end: { type: 'end' },
+  choose: { type: 'choose', card: 'jerry', from: 'hand' },
+  enough: { type: 'enough' },
+  pay: { type: 'pay' },
+  yes: { type: 'yes' },
+  no: { type: 'no' },
+  option: { type: 'option', option: 0 },
+  target: { type: 'target', seat: 1 },
+  defend: { type: 'defend', card: 'jerry', from: 'hand' },
+  suffer: { type: 'suffer' },
+  vote: { type: 'vote', tokens: 0 },
+  reveal: { type: 'reveal', card: 'assemble' },
+  pass: { type: 'pass' },
+  decide: { type: 'decide', choice: 0 },
+  first: { type: 'first', card: 'jerry' },
+  character: { type: 'character', card: 'moron-morty' },
+};
+
+it.each(Object.entries(ANSWERS))('[R28] only what is asked is answered: "%s"', (kind, answers) => {
+  for (const move of Object.values(MOVES).filter(({ type }) => !answers.includes(type))) {
+    const state = rickshank.arrange(2, rickshank.completeOptions(2, {}), {});
+    if (typeof state === 'string') throw new Error(state);
+    state.asked = { kind: kind as Kind, seats: [0] };
+    expect(() => rickshank.apply(state, 0, move, stackedChance), move.type).toThrow(`"${move.type}" is no`);
+  }
+});
