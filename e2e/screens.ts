@@ -2,7 +2,7 @@
 //
 //   npm run screens -- --only table     those whose name begins so
 //   npm run screens -- --part lobby     one part of the tour
-//   npm run screens -- --readme         the six pictures of the README
+//   npm run screens -- --readme         the pictures of the README
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -39,6 +39,8 @@ const README = {
   end: 'ending',
   replay: 'replay',
   rules: 'rules',
+  'rickshank-seats-5': 'rickshank',
+  'rickshank-referendum': 'rickshank-vote',
 } as const;
 const README_COLOURS = 128; // few enough for less than 200 kB each
 
