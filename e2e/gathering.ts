@@ -5,7 +5,7 @@ import type { House } from './house.ts';
 import { PHONE, type Visiting, type Visitor } from './visitor.ts';
 
 const DOORS = { coup: 'Coup', rickshank: 'Rickshank' } as const;
-export type GameId = keyof typeof DOORS;
+type GameId = keyof typeof DOORS;
 
 /** The door of a game on the home screen. */
 export function door(page: Page, game: GameId): Locator {

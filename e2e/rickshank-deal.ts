@@ -15,6 +15,7 @@ const DEALS = 40;
 const [, , salt] = process.argv;
 const played = Array.from({ length: DEALS }, (_, deal) => play(deal.toString(16).padStart(64, '0')));
 const whole = played.filter(({ seen }) => WANTED.every((each) => seen.includes(each)));
+if (whole.length === 0) throw new Error(`in none of ${DEALS} deals comes up all of ${WANTED}`);
 console.log(whole.sort((a, b) => a.answers - b.answers)[0]!.seed);
 
 function play(seed: string) {

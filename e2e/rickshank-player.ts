@@ -29,20 +29,16 @@ export interface Move {
   readonly choice?: unknown;
 }
 
-/** Answers whatever is asked until the end screen. Returns how often something was answered. */
-export async function playRickshank(visitor: Visitor, chance: FastChance): Promise<number> {
-  for (let answers = 0; ; ) {
-    const isAsked = ({ table, play }: WholeUpdate) => table.phase === 'over' || play!.moves.length > 0;
+/** Answers whatever is asked until the end screen. */
+export async function playRickshank(visitor: Visitor, chance: FastChance): Promise<void> {
+  const isAsked = ({ table, play }: WholeUpdate) => table.phase === 'over' || play!.moves.length > 0;
+  for (;;) {
     const latest = await visitor.until(isAsked, OTHERS);
-    if (latest.table.phase === 'over') {
-      await visitor.page.locator(END).waitFor();
-      return answers;
-    }
+    if (latest.table.phase === 'over') return visitor.page.locator(END).waitFor();
     const { view, moves, asked } = latest.play!;
     const move = decide(view, moves, chance);
     if (move.type === 'play' && (await playSimple(visitor))) continue;
     await enact(visitor, move, moves as readonly Move[], asked);
-    answers++;
   }
 }
 

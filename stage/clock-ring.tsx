@@ -5,7 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { classes } from './buttons.tsx';
 import styles from './clock-ring.module.css';
 
-const STEPS = 200; // to burn down in, a pixel or two each: an animation would draw sixty times a second, for a clock that may run a day
+/** To burn down in, a pixel or two each: an animation would draw sixty times a second, for a clock that may run a day. */
+const STEPS = 200;
 const SHORT_FACE = 4; // letters: what is longer stands in the middle
 const LOW_MS = 5000; // from here on the ring warns, by colour and by a dashed line
 

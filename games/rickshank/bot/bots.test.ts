@@ -9,7 +9,7 @@ import { trial } from './balance.ts';
 import { greedyOf } from './greedy.ts';
 import { bots } from './opponents.ts';
 import { playGreedy } from './play-out.ts';
-import { searcherOf } from './search.ts';
+import { STRENGTHS, searcherOf } from './search.ts';
 import { standing } from './standing.ts';
 
 const LONG_GAME = 60; // turns of a seat
@@ -77,6 +77,30 @@ describe('bots', () => {
     expect(voted('taxation', ['beth'], [])).toBe('against');
     expect(voted('rezone', ['beth'], [])).toBe('for');
     expect(voted('rezone', ['beth'], ['the-grave'])).toBe('against');
+  });
+
+  it('think about nothing of which it would tell that they hold something', () => {
+    const strength = {
+      ...STRENGTHS.hard,
+      get simulations(): number {
+        throw new Error('thinks');
+      },
+    };
+    const thinks = (deal: object, card: string, seat: number) => {
+      const state = rickshank.arrange(2, rickshank.completeOptions(2, {}), deal);
+      if (typeof state === 'string') throw new Error(state);
+      rickshank.apply(state, 0, { type: 'play', card }, new FastChance(1));
+      const moves = rickshank.moves(state, seat);
+      expect(moves.length).toBeGreaterThan(1);
+      return () => searcherOf(BOX, strength).choose(rickshank.view(state, seat), moves, new FastChance(1));
+    };
+    const struck = { hands: [['freeze-gun'], ['bugged-out-morty', 'beth', 'jerry']] };
+    expect(thinks(struck, 'freeze-gun', 1)).not.toThrow();
+    const spending = {
+      hands: [['portal-gun'], []],
+      lineUp: ['pill-brulee', 'fake-gun', 'conroy', 'terminate', 'rezone'],
+    };
+    expect(thinks(spending, 'portal-gun', 0)).toThrow('thinks');
   });
 
   it('think better of a seat with points, a good deck and tokens, long before the end', () => {

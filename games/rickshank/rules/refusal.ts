@@ -78,8 +78,8 @@ function refusalCode(box: Box, state: State, seat: Seat, move: unknown): Refusal
 function hasShape(move: unknown): move is Move {
   if (!isRecord(move) || typeof move.type !== 'string' || !Object.hasOwn(SHAPES, move.type)) return false;
   const shape = SHAPES[move.type as MoveType];
-  const known: ReadonlyMap<string, Field> = new Map(Object.entries({ ...shape.fields, ...shape.optional }));
-  const isRight = (field: string) => known.has(field) && isField(move[field], known.get(field)!);
+  const known: Readonly<Record<string, Field>> = { ...shape.fields, ...shape.optional };
+  const isRight = (field: string) => Object.hasOwn(known, field) && isField(move[field], known[field]!);
   return (
     Object.keys(shape.fields).every((field) => Object.hasOwn(move, field)) &&
     Object.keys(move).every((field) => field === 'type' || isRight(field))

@@ -2,7 +2,7 @@ import { stackedChance } from '@kuluary/kernel/chance';
 import { expect, it } from 'vitest';
 import { rickshank } from '../cards/rickshank.ts';
 import type { Move } from '../rules/moves.ts';
-import type { Kind } from '../rules/state.ts';
+import type { Kind, State } from '../rules/state.ts';
 
 /** Which moves there are to each kind of question; whatever else comes to the rules has slipped past `refusal`. */
 const ANSWERS: Readonly<Record<Kind, readonly Move['type'][]>> = {
@@ -50,5 +50,27 @@ it.each(Object.entries(ANSWERS))('[R28] only what is asked is answered: "%s"', (
     if (typeof state === 'string') throw new Error(state);
     state.asked = { kind: kind as Kind, seats: [0] };
     expect(() => rickshank.apply(state, 0, move, stackedChance), move.type).toThrow(`"${move.type}" is no`);
+  }
+});
+
+it('[R28] what is no answer at all is malformed, also under names that every object has', () => {
+  const state = rickshank.arrange(2, rickshank.completeOptions(2, {}), {});
+  const odd: readonly unknown[] = [
+    null,
+    7,
+    'end',
+    [],
+    {},
+    { type: 'toString' },
+    { type: 'end', toString: 1 },
+    { type: 'end', card: 'jerry' },
+  ];
+  const wrong: readonly unknown[] = [
+    { type: 'play' },
+    { type: 'play', card: 7 },
+    { type: 'play', card: 'jerry', valueOf: 'x' },
+  ];
+  for (const move of [...odd, ...wrong]) {
+    expect(rickshank.refusal(state as State, 0, move), JSON.stringify(move)).toMatchObject({ code: 'malformed' });
   }
 });

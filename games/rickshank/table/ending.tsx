@@ -55,8 +55,14 @@ export function Ending({ language, sitters, views, own }: EndingProps<View>) {
   );
 }
 
+interface RankingProps {
+  readonly view: View;
+  readonly order: readonly number[]; // of seats, the best first
+  readonly sitters: readonly Sitter[];
+}
+
 /** Everybody at a glance, where the cards of one fill a screen. The list below says the same to those who listen. */
-function Ranking({ view, order, sitters }: { view: View; order: readonly number[]; sitters: readonly Sitter[] }) {
+function Ranking({ view, order, sitters }: RankingProps) {
   return (
     <div className={styles.ranking} aria-hidden="true">
       {order.map((seat) => (

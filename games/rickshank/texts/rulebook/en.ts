@@ -191,7 +191,7 @@ export const en: Catalogue<BookKey> = {
     '*Characters:* {characters_value}. They can be dealt at random; or everybody keeps one of two, with up to {characters_most} players, because for more there are too few; or you choose freely, in turn.',
   'choice.livePoints':
     '*Open score:* {live_value}. Points can be on show for everybody during the game, or be counted only at the end.',
-  R45: '*Taking back.* You may take a move back until a card is drawn or revealed, chance is used, or somebody else has answered.',
+  R45: '*Taking back.* You may take a move back until a card is drawn or revealed, chance is used, or somebody else has answered. What everybody is asked at the same time, as a vote, stays.',
   R44: '*Absence.* If a player has left, a bot plays on for them, under the same rules.',
 
   'rulings.intro':
