@@ -6,8 +6,9 @@ import { rickshankGroup } from './rickshank.ts';
 import { serverGroup } from './server/server.ts';
 import { type Group, plain, printed, type Table } from './table.ts';
 import { FULL, QUICK } from './timing.ts';
+import { voicesGroup } from './voices.ts';
 
-const RULES: readonly Group[] = [coupGroup, rickshankGroup]; // one for each game
+const RULES: readonly Group[] = [coupGroup, rickshankGroup, voicesGroup]; // one for each game
 const GROUPS: readonly Group[] = [...RULES, botsGroup, serverGroup];
 const SETS: Readonly<Record<string, readonly Group[]>> = {
   ...Object.fromEntries(GROUPS.map((group) => [group.id, [group]])),

@@ -18,7 +18,7 @@ export interface Contest {
 
 /** What a deal brought, for each of the different bots in the order of `contestants`. */
 export interface DealResult {
-  readonly wins: readonly number[]; // a win that k seats share counts 1/k for each
+  readonly wins: readonly number[]; // a win that k seats share counts 1/k for each; a goal of one's own counts whole
   readonly games: readonly number[]; // seats that it played: two at the same table are two
   readonly draws: number;
 }
@@ -55,7 +55,8 @@ export function playDeal(
     const { winners, draw } = game.outcome(state)!;
     for (const name of seated) games[different.indexOf(name)]!++;
     if (draw) draws++;
-    else for (const seat of winners) wins[different.indexOf(seated[seat]!)]! += 1 / winners.length;
+    else
+      for (const seat of winners) wins[different.indexOf(seated[seat]!)]! += game.hasOwnGoals ? 1 : 1 / winners.length;
   }
   return { wins, games, draws };
 }

@@ -106,7 +106,7 @@ async function contend(
     progress.show(done),
   );
   progress.clear();
-  return contests.map((contest, i) => standingOf(contest, results[i]!));
+  return contests.map((contest, i) => standingOf(contest, results[i]!, game.hasOwnGoals === true));
 }
 
 function picture(game: string, standings: readonly Standing[], seed: number): string {

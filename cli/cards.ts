@@ -1,13 +1,17 @@
 // kuluary cards GAME: every card with its words, for whoever reviews them.
 
-import { cardPage } from '@kuluary/rickshank/texts/card-page';
+import { cardPage as rickshankPage } from '@kuluary/rickshank/texts/card-page';
 import { LANGUAGES, type Language } from '@kuluary/texts/languages';
+import { cardPage as voicesPage } from '@kuluary/voices/texts/card-page';
 import { type Command, oneOf, UsageError } from './arguments.ts';
 import { print } from './screen.ts';
 import { LANGUAGE_FLAG, languageOfMachine } from './words.ts';
 
 /** Games whose cards have words of their own. */
-const PAGES: Readonly<Record<string, (language: Language) => readonly string[]>> = { rickshank: cardPage };
+const PAGES: Readonly<Record<string, (language: Language) => readonly string[]>> = {
+  rickshank: rickshankPage,
+  voices: voicesPage,
+};
 
 export const cards: Command = {
   usage: 'GAME [--lang LANG]',

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import type { Visitor } from './visitor.ts';
 
 export const END = 'section[aria-labelledby="all-cards"]'; // of the end screen
+const PUSH_ROOM = 'dialog[open]:has([data-push])'; // of Voices: it is answered, not closed
 const CLICK_PATIENCE = 30_000; // ms
 const POLL = 40; // ms
 const PATIENCE = 60_000; // ms
@@ -24,6 +25,9 @@ export type Prospect = 'over' | readonly Offer[];
 /** In the page: what can be pressed now; null while there is nothing. */
 const LOOK = `(() => {
   if (document.querySelector('${END}')) return 'over';
+  const pad = document.querySelector('${PUSH_ROOM} [data-push]');
+  if (pad?.matches('[aria-disabled]')) return null;
+  if (pad) return [{ selector: '[data-push]', question: 'push-room', move: null, isCard: false, key: 'Enter' }];
   const question = document.querySelector('[data-question]')?.dataset.question;
   const isSending = document.querySelector('[data-question] [data-move][aria-disabled]') !== null;
   if (question === undefined || isSending || document.querySelector('dialog[open]')) return null;
@@ -48,7 +52,8 @@ export async function prospect(page: Page): Promise<Prospect> {
 
 /** A press that took long was a look at a card. */
 export async function closeCard(page: Page): Promise<void> {
-  if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
+  const isCard = (await page.locator(`dialog[open]:not(${PUSH_ROOM})`).count()) > 0;
+  if (isCard) await page.keyboard.press('Escape');
 }
 
 export async function look(page: Page): Promise<Prospect | null> {
@@ -68,7 +73,7 @@ export function pick(offers: readonly Offer[], chance: FastChance): Offer {
 
 export async function press(page: Page, offer: Offer): Promise<void> {
   try {
-    await page.locator(offer.selector).first().click({ timeout: CLICK_PATIENCE });
+    await page.locator(offer.selector).filter({ visible: true }).first().click({ timeout: CLICK_PATIENCE });
   } catch (error) {
     const now = await look(page);
     const isStillThere =

@@ -14,7 +14,7 @@ const open = houseForAll();
 const TOUR = 600_000; // ms at most
 const GRAVE = ['serious', 'critical'];
 const COLOURS = ['color-contrast', 'link-in-text-block'];
-/** The same in every language: people, a publisher, techniques, and what was said in the chat. */
+/** The same in every language: people, a publisher, techniques, keys, and what was said in the chat. */
 const NAMES_OF_ALL = [
   ...NAMES,
   'Fouché',
@@ -26,6 +26,9 @@ const NAMES_OF_ALL = [
   'Node.js',
   'QR',
   'Hi!',
+  'Shift',
+  'Enter',
+  'Esc',
 ];
 
 const seen: string[] = [];

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { House } from './house.ts';
 import { PHONE, type Visiting, type Visitor } from './visitor.ts';
 
-const DOORS = { coup: 'Coup', rickshank: 'Rickshank' } as const;
+const DOORS = { coup: 'Coup', rickshank: 'Rickshank', voices: 'Voices' } as const;
 type GameId = keyof typeof DOORS;
 
 /** The door of a game on the home screen. */

@@ -9,7 +9,7 @@ import { PHONE } from './visitor.ts';
 
 const open = houseForAll();
 const HASTE = 10;
-const RICKSHANK_TURNS = 8; // a whole game is long
+const FEW_TURNS = 8; // where a whole game is long
 
 describe('one device for all', () => {
   it('[E6] two people and a bot pass the phone around, and nobody sees cards of somebody else', async () => {
@@ -24,13 +24,16 @@ describe('one device for all', () => {
     expect(visitor.faults).toEqual([]);
   });
 
-  it('[E6] so it is in Rickshank', async () => {
+  it.each([
+    ['rickshank', eagerly],
+    ['voices', pick],
+  ] as const)('[E6] so it is in %s', async (game, choose) => {
     const visitor = await open().visit({ name: 'Anna', viewport: PHONE, haste: HASTE });
     const { page } = visitor;
-    await visitor.go('/hot-seat/rickshank');
+    await visitor.go(`/hot-seat/${game}`);
     await page.getByRole('textbox', { name: 'Name of player 2' }).fill('Boris');
     await page.getByRole('button', { name: 'Deal the cards' }).click();
-    const passed = await playAround(page, new FastChance(6), eagerly, RICKSHANK_TURNS);
+    const passed = await playAround(page, new FastChance(6), choose, FEW_TURNS);
     expect(passed.has('Anna') && passed.has('Boris')).toBe(true);
     expect(visitor.faults).toEqual([]);
   });

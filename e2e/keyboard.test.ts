@@ -1,15 +1,18 @@
 import { FastChance } from '@kuluary/kernel/chance';
 import { describe, expect, it } from 'vitest';
-import { type Offer, pick, prospect } from './answering.ts';
+import { type Offer, pick, prospect, type Whim } from './answering.ts';
 import { door } from './gathering.ts';
 import { houseForAll } from './house.fixture.ts';
 import { enter, focus, tabTo } from './keyboard.ts';
 import { eagerly } from './rickshank-player.ts';
 import type { Visitor } from './visitor.ts';
+import { byKeys, pushing } from './voices-player.ts';
 
 const open = houseForAll();
 const RICKSHANK_HASTE = 4;
 const RICKSHANK_ANSWERS = 60;
+const VOICES_HASTE = 6;
+const PATIENCE = 20_000; // ms until a page on a busy machine has drawn its question
 
 describe('a whole game, by keyboard alone', () => {
   it('[E4] from home to the end, with two bots, and the focus is never lost', async () => {
@@ -31,8 +34,16 @@ describe('a whole game, by keyboard alone', () => {
   it('[E4] Rickshank, so far that everything has been done once', async () => {
     const anna = await open().visit({ name: 'Anna', haste: RICKSHANK_HASTE });
     await anna.go('/play/rickshank');
-    await playByKeyboard(anna, new FastChance(5), eagerly, RICKSHANK_ANSWERS);
+    await playByKeyboard(anna, new FastChance(5), { choose: eagerly, most: RICKSHANK_ANSWERS });
     await readLog(anna);
+    expect(anna.faults).toEqual([]);
+  });
+
+  it('[E4] Voices, to the end: aimed by arrows, pushed by Enter', async () => {
+    const anna = await open().visit({ name: 'Anna', haste: VOICES_HASTE });
+    const chance = new FastChance(6);
+    await anna.go('/play/voices');
+    await playByKeyboard(anna, chance, { whim: pushing(anna, chance, byKeys) });
     expect(anna.faults).toEqual([]);
   });
 });
@@ -47,17 +58,23 @@ async function addBot(visitor: Visitor, bots: number): Promise<void> {
   await visitor.until(({ table }) => table.seats.filter(({ kind }) => kind === 'bot').length === bots);
 }
 
+interface ByKeyboard {
+  readonly whim?: Whim;
+  readonly choose?: typeof pick;
+  readonly most?: number;
+}
+
 /** To the end, or for so many answers. */
 async function playByKeyboard(
   { page }: Visitor,
   chance: FastChance,
-  choose = pick,
-  most = Number.POSITIVE_INFINITY,
+  { whim, choose = pick, most = Number.POSITIVE_INFINITY }: ByKeyboard = {},
 ): Promise<void> {
   for (let answers = 0; answers < most; answers++) {
     const offers = await prospect(page);
-    if (answers > 0) await expect.poll(async () => (await focus(page)).isLost).toBe(false);
+    if (answers > 0) await expect.poll(async () => (await focus(page)).isLost, { timeout: PATIENCE }).toBe(false);
     if (offers === 'over') return; // the headline has it: no ring around what nobody can press
+    if (whim && (await whim(offers))) continue;
     const at = await focus(page);
     if (answers > 0) expect(at.isSeen, at.where).toBe(true);
     const pressable = offers.filter(({ key }) => key !== null);
@@ -81,5 +98,5 @@ async function readLog({ page }: Visitor): Promise<void> {
 /** By its number, or by Tab and Enter. */
 async function press(page: Visitor['page'], { key, selector }: Offer, chance: FastChance): Promise<void> {
   if (chance.below(2) === 0) await page.keyboard.press(key!);
-  else await enter(page, page.locator(selector));
+  else await enter(page, page.locator(selector).filter({ visible: true }));
 }

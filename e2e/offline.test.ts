@@ -17,6 +17,8 @@ describe('without a network', () => {
     await house.stopServing();
     await visitor.go('/play/coup');
     expect(await playToEnd(visitor, new FastChance(7))).toBeGreaterThan(0);
+    await visitor.go('/play/voices');
+    expect(await playToEnd(visitor, new FastChance(7))).toBeGreaterThan(0);
     await visitor.go('/play/rickshank');
     expect(await playToEnd(visitor, new FastChance(7), { choose: eagerly })).toBeGreaterThan(0);
     await visitor.page.getByRole('button', { name: 'Check this deal' }).click();

@@ -6,11 +6,11 @@ import { END } from './answering.ts';
 import { makeTable } from './gathering.ts';
 import type { House } from './house.ts';
 import { decide } from './rickshank-player.ts';
+import { perform, type Scene } from './scenes.ts';
 import { type Show, seeing } from './seeing.ts';
 import type { Visitor } from './visitor.ts';
 import { WireTable } from './wire.ts';
 
-const MAX_GAMES = 20; // until a state of the table must have come up
 const GAME = { game: 'rickshank', decide } as const;
 
 /** As far as a scene looks at it. */
@@ -28,24 +28,21 @@ interface Seen {
   readonly bargains: number; // things that can be bought
 }
 
-interface Scene {
-  readonly name: string;
-  readonly isSo: (seen: Seen) => boolean;
-}
+type Asked = Scene<Seen>;
 
-const asked = (name: string, kind: string): Scene => ({ name, isSo: (seen) => seen.asked === kind });
-const vote = (kind: string): Scene => ({
+const asked = (name: string, kind: string): Asked => ({ name, isSo: (seen) => seen.asked === kind });
+const vote = (kind: string): Asked => ({
   name: `rickshank-${kind}`,
   isSo: ({ asked: question, view }) => question === 'ballot' && view.vote?.kind === kind,
 });
 
-interface Programme {
+interface Sitting {
   readonly seats: number;
   readonly options?: Readonly<Record<string, unknown>>;
-  readonly scenes: readonly Scene[];
+  readonly scenes: readonly Asked[];
 }
 
-const PROGRAMMES: readonly Programme[] = [
+const PROGRAMMES: readonly Sitting[] = [
   {
     seats: 3,
     scenes: [
@@ -76,7 +73,13 @@ export async function rickshank(house: House, show: Show, names: readonly string
   const visitor = await house.visit({ name: names[0]! });
   await visitor.go('/'); // to be known by name
   const chance = new FastChance(2027);
-  for (const programme of PROGRAMMES) await performed(house, visitor, programme, names, chance, show);
+  for (const { seats, options = {}, scenes } of PROGRAMMES) {
+    const programme = { ...GAME, names: names.slice(0, seats), options, scenes };
+    const around = async (scene: string) => {
+      if (scene === 'rickshank-turn') await aroundTheTable(visitor, show);
+    };
+    await perform(house, visitor, programme, { seen, chance, show, around });
+  }
   await ending(house, visitor, names, show);
   await visitor.context.close();
 }
@@ -90,36 +93,6 @@ async function lobby(house: House, show: Show, names: readonly string[]): Promis
   await host.page.getByRole('button', { name: '+ Bot' }).first().click();
   await see('rickshank-lobby-seat');
   await host.context.close();
-}
-
-/** Plays games of one kind until every scene has come up. */
-async function performed(
-  house: House,
-  visitor: Visitor,
-  programme: Programme,
-  names: readonly string[],
-  chance: FastChance,
-  show: Show,
-): Promise<void> {
-  const { seats, options = {} } = programme;
-  const open = new Set(programme.scenes);
-  const see = seeing(visitor.page, show);
-  for (let games = 0; open.size > 0; games++) {
-    if (games === MAX_GAMES) throw new Error(`never came up: ${[...open].map(({ name }) => name)}`);
-    const cookie = await visitor.cookie();
-    const table = await WireTable.lay(house.address, { ...GAME, names: names.slice(0, seats), options, cookie });
-    await table.start();
-    await visitor.go(`/t/${table.code}`);
-    const found = (latest: WholeUpdate) => [...open].find(({ isSo }) => isSo(seen(latest)));
-    while (open.size > 0 && (await table.playUntil((latest) => found(latest) !== undefined, chance))) {
-      const scene = found(table.host.latest!)!;
-      open.delete(scene);
-      await visitor.until(({ table: { id }, position }) => id === table.code && position >= table.host.position);
-      await see(scene.name);
-      if (scene.name === 'rickshank-turn') await aroundTheTable(visitor, show);
-    }
-    await table.leave();
-  }
 }
 
 function seen({ play, you }: WholeUpdate): Seen {

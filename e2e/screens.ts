@@ -31,6 +31,9 @@ const IN_DAYLIGHT = [
   'rickshank-turn',
   'rickshank-referendum',
   'rickshank-end',
+  'voices-hidden',
+  'voices-push-room',
+  'voices-end',
 ];
 const README = {
   home: 'home',
@@ -41,6 +44,8 @@ const README = {
   rules: 'rules',
   'rickshank-seats-5': 'rickshank',
   'rickshank-referendum': 'rickshank-vote',
+  'voices-seats-6': 'voices',
+  'voices-push-room': 'voices-push',
 } as const;
 const README_COLOURS = 128; // few enough for less than 200 kB each
 

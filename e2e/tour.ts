@@ -9,13 +9,14 @@ import { makeTable } from './gathering.ts';
 import type { House } from './house.ts';
 import { inviteProgram, startProgram } from './program.ts';
 import { rickshank } from './rickshank-tour.ts';
+import { type Programme, perform, type Scene } from './scenes.ts';
 import { type Show, seeing } from './seeing.ts';
 import { LANGUAGES, LAPTOP, PHONE, type Visitor } from './visitor.ts';
-import { type TableWish, WireTable } from './wire.ts';
+import { voices } from './voices-tour.ts';
+import { WireTable } from './wire.ts';
 
 /** Names as people have them; the first is whose eyes we look through. */
 export const NAMES = ['Anna', 'Борис', 'Леся', 'Bob', 'Остап', 'Eve'] as const;
-const MAX_GAMES = 60; // until a state of the table must have come up
 
 /** The whole of it, or one part. */
 export async function tour(house: House, show: Show, only?: string): Promise<void> {
@@ -31,6 +32,7 @@ const PARTS: Readonly<Record<string, (house: House, show: Show) => Promise<void>
   'with-bots': withBots,
   'one-device': oneDevice,
   rickshank: (house, show) => rickshank(house, show, NAMES),
+  voices: (house, show) => voices(house, show, NAMES),
   'connection-lost': connectionLost,
 };
 
@@ -105,12 +107,6 @@ async function lobby(house: House, show: Show): Promise<void> {
   for (const { context } of [host, ...guests]) await context.close();
 }
 
-/** A state of the table, as one of its seats sees it. */
-interface Scene {
-  readonly name: string;
-  readonly isSo: (seen: Seen) => boolean;
-}
-
 interface Seen {
   readonly asked: string | null; // what our seat is asked
   readonly decision: string | null; // what somebody is asked
@@ -124,14 +120,9 @@ function isOpenTurn({ asked, coins, rivals }: Seen): boolean {
   return asked === 'action' && coins >= 3 && coins < 10 && rivals > 1;
 }
 
-const asked = (name: string, kind: string): Scene => ({ name, isSo: (seen) => seen.asked === kind });
+const asked = (name: string, kind: string): Scene<Seen> => ({ name, isSo: (seen) => seen.asked === kind });
 
-/** What can be seen in one kind of game. */
-interface Programme extends Omit<TableWish, 'cookie'> {
-  readonly scenes: readonly Scene[];
-}
-
-const PROGRAMMES: readonly Programme[] = [
+const PROGRAMMES: readonly Programme<Seen>[] = [
   {
     names: NAMES.slice(0, 4),
     scenes: [
@@ -167,35 +158,11 @@ async function play(house: House, show: Show): Promise<void> {
   const visitor = await house.visit({ name: NAMES[0] });
   await visitor.go('/'); // to be known by name
   const chance = new FastChance(2026);
-  for (const programme of PROGRAMMES) await performed(house, visitor, programme, chance, show);
+  const around = async (scene: string) => {
+    if (scene === 'table-turn') await aroundTheTable(house, visitor, show);
+  };
+  for (const programme of PROGRAMMES) await perform(house, visitor, programme, { seen, chance, show, around });
   await visitor.context.close();
-}
-
-/** Plays games of one kind until every scene has come up. */
-async function performed(
-  house: House,
-  visitor: Visitor,
-  programme: Programme,
-  chance: FastChance,
-  show: Show,
-): Promise<void> {
-  const open = new Set(programme.scenes);
-  const see = seeing(visitor.page, show);
-  for (let games = 0; open.size > 0; games++) {
-    if (games === MAX_GAMES) throw new Error(`never came up: ${[...open].map(({ name }) => name)}`);
-    const table = await WireTable.lay(house.address, { ...programme, cookie: await visitor.cookie() });
-    await table.start();
-    await visitor.go(`/t/${table.code}`);
-    const found = (latest: Update) => [...open].find(({ isSo }) => isSo(seen(latest)));
-    while (await table.playUntil((latest) => found(latest) !== undefined, chance)) {
-      const scene = found(table.host.latest!)!;
-      open.delete(scene);
-      await visitor.until(({ table: { id }, position }) => id === table.code && position >= table.host.position);
-      await see(scene.name);
-      if (scene.name === 'table-turn') await aroundTheTable(house, visitor, show);
-    }
-    await table.leave();
-  }
 }
 
 function seen({ play, you }: Update): Seen {

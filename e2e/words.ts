@@ -8,7 +8,7 @@ import type { Language } from './visitor.ts';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const CATALOGUES = [
   'web/words',
-  ...['coup', 'rickshank'].flatMap((game) => [`games/${game}/texts`, `games/${game}/table/words`]),
+  ...['coup', 'rickshank', 'voices'].flatMap((game) => [`games/${game}/texts`, `games/${game}/table/words`]),
 ];
 const KEY = /^\s*'([a-z][\w-]*(?:\.[\w-]+)+)':/gm;
 

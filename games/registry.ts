@@ -3,5 +3,6 @@
 import { coupEntry } from './entries/coup.ts';
 import type { Games } from './entries/entry.ts';
 import { rickshankEntry } from './entries/rickshank.ts';
+import { voicesEntry } from './entries/voices.ts';
 
-export const REGISTRY: Games = { coup: coupEntry, rickshank: rickshankEntry };
+export const REGISTRY: Games = { coup: coupEntry, rickshank: rickshankEntry, voices: voicesEntry };

@@ -18,6 +18,8 @@ export interface Subject<State, Move, View, Options, Event> {
   miscount(state: State): string | undefined;
   /** Its games are long: at each step one viewer is looked at, one after the other, and every few steps all else is tried. */
   readonly isLong?: true;
+  /** How many steps lie between imagined states that are played to their end, where it is not as usual. */
+  readonly playOnEvery?: number;
   /** Who can play its games besides chance, by name. */
   readonly pilots?: Readonly<Record<string, Pilot<State, Move>>>;
 }
@@ -53,13 +55,14 @@ export interface Playthrough {
   readonly seats: number;
   readonly seed: number;
   readonly options: Readonly<Record<string, unknown>>;
-  readonly part?: Part; // of a long game, played by its first pilot
+  readonly part?: Part; // of a long game
 }
 
 /** Some moves of a game, from its start or from where something is asked for the first time. */
 export interface Part {
   readonly asked?: string;
   readonly moves: number;
+  readonly isByChance?: true; // played by nobody; else by the game's first pilot
 }
 
 export interface Report {
@@ -174,6 +177,10 @@ class Trial<State, Move, View, Options, Event> {
     this.checkReplay(record);
   }
 
+  private get playOnEvery(): number {
+    return this.subject.playOnEvery ?? (this.subject.isLong ? LONG_PLAY_ON_EVERY : PLAY_ON_EVERY);
+  }
+
   private get isDue(): boolean {
     return !this.subject.isLong || this.step % LONG_EVERY === 0;
   }
@@ -270,7 +277,7 @@ class Trial<State, Move, View, Options, Event> {
     if (common[0] !== common[1])
       this.fail(`${viewer} imagines that everybody knows something else:\n  ${common.join('\n  ')}`);
     this.report.imagined++;
-    if (this.step % (this.subject.isLong ? LONG_PLAY_ON_EVERY : PLAY_ON_EVERY) === 0) this.playOn(imagined);
+    if (this.step % this.playOnEvery === 0) this.playOn(imagined);
   }
 
   /** To this viewer the other state must be the same in all that it can see or try. */

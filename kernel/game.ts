@@ -30,7 +30,7 @@ export interface Refusal {
 
 /** How a game ended. */
 export interface Outcome {
-  readonly winners: readonly Seat[]; // one seat, or several that share the win
+  readonly winners: readonly Seat[]; // one seat, or several: they share the win, unless everybody has a goal of their own
   readonly draw: boolean; // nobody won: `winners` are those who were left
 }
 
@@ -78,6 +78,9 @@ export interface Game<State, Move, View, Options, Event> {
 
   /** How many moves a seat may take back in one turn: nobody is held up for ever. */
   readonly takeBacks: number;
+
+  /** Everybody has a goal of their own, and any number of seats may reach it. */
+  readonly hasOwnGoals?: true;
 
   /** How the game ended; undefined while it goes on. */
   outcome(state: State): Outcome | undefined;

@@ -15,7 +15,7 @@ const LONGEST_LIST = 6; // that is compared item by item
 type Fields = Readonly<Record<string, unknown>>;
 
 export interface Excerpt<State, Move> extends Part {
-  readonly pilot: Pilot<State, Move>; // who plays
+  readonly pilot: Pilot<State, Move> | undefined; // who plays; chance, if nobody does
 }
 
 /** Empty where the game never comes to what the excerpt wants. */
@@ -68,7 +68,7 @@ export function playthrough<State, Move, View, Options, Event>(
     }
     const { seat } = decisions[chance.below(decisions.length)]!;
     const moves = game.moves(state, seat);
-    const move = excerpt?.pilot.move(state, seat, chance) ?? moves[chance.below(moves.length)]!;
+    const move = excerpt?.pilot?.move(state, seat, chance) ?? moves[chance.below(moves.length)]!;
     lines.push('', `${step + 1}. seat ${seat}: ${JSON.stringify(move)}`);
     told = new Told();
     game.apply(state, seat, move, chance, told);
@@ -82,8 +82,8 @@ export function toldOf<State, Move, View, Options, Event>(
   { game, pilots = {} }: Subject<State, Move, View, Options, Event>,
   { seats, seed, options, part }: Playthrough,
 ): string {
-  const [pilot] = Object.values(pilots);
-  const excerpt = part && pilot ? { ...part, pilot } : undefined;
+  const [pilot] = part?.isByChance ? [] : Object.values(pilots);
+  const excerpt = part && { ...part, pilot };
   for (let at = seed; at < seed + SEEDS_TRIED; at++) {
     const told = playthrough(game, seats, game.completeOptions(seats, options), at, excerpt);
     if (told !== '') return told;

@@ -40,7 +40,8 @@ export interface TableProps<View, Move, Event> {
   readonly onRule: (rule: string) => void; // opens the rules at this id
 }
 
-/** What the end screen shows of the game itself: everything revealed. */
+/** What the end screen shows of the game itself: everything revealed. While something in it wears `data-untold` the result
+ * is still being told, and the room around it keeps silent. */
 export interface EndingProps<View> {
   readonly language: Language;
   readonly sitters: readonly Sitter[];
@@ -58,6 +59,7 @@ export interface GameTable<View, Move, Options, Event> {
   readonly Newcomer?: ComponentType<{ readonly portrait: Portrait | 'empty' }>; // in the lobby: instead of the silhouettes
   readonly phrases: readonly string[]; // that are said in this game most often
   readonly isOffered: (options: Options, option: string) => boolean; // the edition itself leaves this to its players
+  readonly isNoted?: (event: Event, options: Options) => boolean; // false: it is told once, and not kept in the log
   readonly turnBegun: (event: Event) => Seat | undefined; // whose turn begins here: a heading in the log
   readonly isPlaying: (view: View, seat: Seat) => boolean; // it has not dropped out
   readonly turn: (view: View) => number; // number of the turn that is being played, from 1

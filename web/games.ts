@@ -7,6 +7,8 @@ import { learn as learnRickshankTable } from '@kuluary/rickshank/table/words/cat
 import { learn as learnRickshank } from '@kuluary/rickshank/texts/catalogues';
 import type { AnyGameTable } from '@kuluary/stage/game-table';
 import type { Language } from '@kuluary/texts/languages';
+import { learn as learnVoicesTable } from '@kuluary/voices/table/words/catalogues';
+import { learn as learnVoices } from '@kuluary/voices/texts/catalogues';
 import { once } from './app/once.ts';
 
 export interface LoadedGame extends Entry {
@@ -34,6 +36,12 @@ export const GAMES: Readonly<Record<string, Listed>> = {
     loadEntry: async () => (await import('@kuluary/games/entries/rickshank')).rickshankEntry,
     loadTable: async () => (await import('@kuluary/rickshank/table/rickshank-table')).rickshankTable as AnyGameTable,
     learn: (language) => Promise.all([learnRickshank(language), learnRickshankTable(language)]),
+    editionAtHome: {},
+  }),
+  voices: listed('voices', {
+    loadEntry: async () => (await import('@kuluary/games/entries/voices')).voicesEntry,
+    loadTable: async () => (await import('@kuluary/voices/table/voices-table')).voicesTable as AnyGameTable,
+    learn: (language) => Promise.all([learnVoices(language), learnVoicesTable(language)]),
     editionAtHome: {},
   }),
 };

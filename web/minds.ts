@@ -5,6 +5,7 @@ import type { Minds } from '@kuluary/games/minds/minds';
 const LOADERS: Readonly<Record<string, () => Promise<Minds>>> = {
   coup: async () => (await import('@kuluary/games/minds/coup')).coupMinds,
   rickshank: async () => (await import('@kuluary/games/minds/rickshank')).rickshankMinds,
+  voices: async () => (await import('@kuluary/games/minds/voices')).voicesMinds,
 };
 
 export function loadMinds(game: string): Promise<Minds> {

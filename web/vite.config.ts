@@ -7,9 +7,9 @@ import { cutFonts } from './cut-fonts.ts';
 const server = 'http://localhost:8080';
 
 /** The games, each with what it shares with others. */
-const GAMES: Readonly<Record<string, readonly string[]>> = { coup: [], rickshank: ['effects'] };
+const GAMES: Readonly<Record<string, readonly string[]>> = { coup: [], rickshank: ['effects'], voices: ['effects'] };
 const LANGUAGES = ['en', 'ru', 'uk'];
-const DRAWINGS = '(drawings|drawn|emblem|cutting|card-window|frame-of|sheet\\.module|tokens)'; // what a page without a table draws with
+const DRAWINGS = '(drawings|drawn|emblem|cutting|card-window|frame-of|marker|picture|sheet\\.module|tokens)'; // what a page without a table draws with
 
 // What is needed together comes in one file: a dozen small ones cost more than they save. The first line that fits wins;
 // what fits none is left to the bundler.
@@ -50,7 +50,7 @@ function filesOfGame(game: string): (readonly [file: string, modules: RegExp])[]
     ...words,
     [`${game}-minds`, new RegExp(`/games/minds/${game}\\.ts$|/${game}/bot/`)], // in the page only where workers fail
     [`${game}-rulebook`, new RegExp(`/${game}/texts/rulebook/(?!boxes|rule-ids)|/web/rules/${game}-rulebook\\.`)],
-    [game, new RegExp(`/games/entries/${game}\\.ts$|/${game}/((rules|cards|texts)/|table/skin\\.)`)],
+    [game, new RegExp(`/games/entries/${game}\\.ts$|/${game}/((push|rules|cards|texts)/|table/skin\\.)`)],
     [`${game}-drawings`, new RegExp(`/${game}/table/${DRAWINGS}|/web/rules/${game}-picture\\.`)],
     [`${game}-table`, new RegExp(`/${game}/table/`)],
   ];

@@ -1,6 +1,7 @@
 // A picture of a contest: a dot for each bot's win rate, a line for its interval, a dashed line where all are equal.
 
-import { percent, ranked, type Standing } from './standing.ts';
+import { percent } from '../percent.ts';
+import { ranked, type Standing } from './standing.ts';
 
 const WIDTH = 720;
 const LEFT = 170; // for names

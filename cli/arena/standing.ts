@@ -2,6 +2,7 @@
 
 import { type Contest, contestants, type DealResult } from '@kuluary/bots/arena';
 import { Tally, type WinRate } from '@kuluary/bots/win-rate';
+import { percent } from '../percent.ts';
 
 /** As the JSON has it. */
 export interface Standing {
@@ -13,8 +14,10 @@ export interface Standing {
   readonly bots: Readonly<Record<string, WinRate>>; // `games` counts the seats that it played
 }
 
-export function standingOf(contest: Contest, results: readonly DealResult[]): Standing {
+/** Where everybody has a goal of their own, what is fair shows only from how often anybody reaches one. */
+export function standingOf(contest: Contest, results: readonly DealResult[], hasOwnGoals: boolean): Standing {
   const { seats } = contest;
+  const wins = results.flatMap((result) => result.wins).reduce((sum, n) => sum + n, 0);
   const rates = contestants(contest).map((name, i) => {
     const tally = new Tally();
     for (const { wins, games } of results) tally.add(wins[i]!, games[i]!);
@@ -25,7 +28,7 @@ export function standingOf(contest: Contest, results: readonly DealResult[]): St
     deals: results.length,
     games: results.length * seats,
     draws: results.reduce((sum, { draws }) => sum + draws, 0),
-    fair: round(1 / seats),
+    fair: round(hasOwnGoals ? wins / (results.length * seats * seats) : 1 / seats),
     bots: Object.fromEntries(rates),
   };
 }
@@ -75,10 +78,6 @@ function beaten(duels: readonly Standing[], name: string, other: string): string
   const { bots } = duels.find(({ bots }) => bots[name] && bots[other])!;
   const { winRate, low, high } = bots[name]!;
   return `${percent(winRate)} ± ${((100 * (high - low)) / 2).toFixed(1)}`;
-}
-
-export function percent(share: number): string {
-  return `${(100 * share).toFixed(1)} %`;
 }
 
 /** Lines with the first column to the left and the others to the right. */

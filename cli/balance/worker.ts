@@ -2,7 +2,7 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { FastChance } from '@kuluary/kernel/chance';
-import { TRIALS } from './trials.ts';
+import { MEASURES } from './measures.ts';
 
 export interface Measuring {
   readonly game: string;
@@ -14,5 +14,5 @@ export interface Measuring {
 const { game, bot, seats, seed } = workerData as Measuring;
 
 parentPort!.on('message', (at: number) => {
-  parentPort!.postMessage(TRIALS[game]!(bot, seats, new FastChance(seed * 1_000_003 + at)));
+  parentPort!.postMessage(MEASURES[game]!.trial(bot, seats, new FastChance(seed * 1_000_003 + at)));
 });

@@ -17,7 +17,7 @@ import { portraitOf } from '../table/sitters.ts';
 import { APP } from '../words/app.ts';
 import { HOME } from '../words/home.ts';
 import { useWords } from '../words/use-words.ts';
-import { OPEN_GAMES } from './door.tsx';
+import { DOORS } from './door.tsx';
 import { RefusalSheet } from './refusal-sheet.tsx';
 import styles from './tables.module.css';
 import { useListings } from './use-listings.ts';
@@ -64,7 +64,7 @@ export default function TablesScreen() {
       )}
       {listings?.length === 0 && <Nobody />}
       <RefusalSheet
-        game={OPEN_GAMES[0]!}
+        game={DOORS[0].game}
         code={refused ?? fault}
         onClose={() => (refused === null ? goTo('/') : setRefused(null))}
         onAgain={() => {
@@ -132,14 +132,14 @@ function Nobody() {
     <section className={styles.nobody}>
       <h2>{say('open-tables.none')}</h2>
       <p>{say('open-tables.none.about')}</p>
-      {OPEN_GAMES.map((game) => (
+      {DOORS.map(({ game }) => (
         <Opening key={game} game={game} />
       ))}
     </section>
   );
 }
 
-function Opening({ game }: { readonly game: (typeof OPEN_GAMES)[number] }) {
+function Opening({ game }: { readonly game: (typeof DOORS)[number]['game'] }) {
   const say = useWords(HOME);
   const { make, making, refused, forget } = useNewTable(game, true);
   return (

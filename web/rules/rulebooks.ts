@@ -13,6 +13,7 @@ export interface Rulebook {
 export const RULEBOOKS: Readonly<Record<string, () => Promise<Rulebook>>> = {
   coup: once(async () => (await import('./coup-rulebook.ts')).coupRulebook),
   rickshank: once(async () => (await import('./rickshank-rulebook.ts')).rickshankRulebook),
+  voices: once(async () => (await import('./voices-rulebook.ts')).voicesRulebook),
 };
 
 export function hasRulebook(game: string): boolean {

@@ -27,8 +27,9 @@ export function useLog({ game, model }: Room, muted: ReadonlySet<Seat>): ReadLog
       .filter(({ speech }) => 'text' in speech)
       .map(({ position, seat, speech }) => ({ position, seat, text: wordsOf(speech, say) }));
     const notes = lateIn(said).map(({ position, seat }) => ({ position, text: lateWords(seat, you.seat, list, say) }));
+    const isNoted = (event: unknown) => game.table.isNoted?.(event, table.options) ?? true;
     const reader = {
-      sentence: ({ event }: { readonly event: unknown }) => sentence(event),
+      sentence: ({ event }: { readonly event: unknown }) => (isNoted(event) ? sentence(event) : undefined),
       turnBegun: game.table.turnBegun,
     };
     return { turns: logTurns(events, reader, spoken, notes), sentence };

@@ -13,7 +13,6 @@ const HOME_KEYS = [
   'rickshank.about',
   'rickshank.meta',
   'rickshank.cry', // in the comic's balloon
-  'locked', // a game that we still build
   'play',
   'resume',
   'resume.bots',

@@ -43,6 +43,7 @@ export function imagine(box: Box, view: View, chance: Chance): State {
       it: it === null ? NOTHING : box.numbers.get(it)!,
     })),
     vote: view.vote && imagineVote(box, view, view.vote, chance),
+    ballots: view.ballots,
     asked: view.decision === null ? null : { kind: view.decision, seats: view.waitingFor.slice() },
     end: view.why,
   };

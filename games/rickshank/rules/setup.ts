@@ -55,6 +55,7 @@ export function emptyTable(seats: number, options: Options, box: Box): State {
     stack: [],
     waiting: [],
     vote: null,
+    ballots: null,
     asked: null,
     end: null,
   };

@@ -83,6 +83,12 @@ export interface Vote {
   result: number; // UNDECIDED until there is one
 }
 
+/** Of the last vote whose ballots were shown: whoever was there remembers. */
+export interface Ballots {
+  readonly choices: readonly number[];
+  readonly tokens: readonly number[];
+}
+
 export const UNDECIDED = -1;
 export const AGAINST = 0;
 export const FOR = 1;
@@ -117,6 +123,7 @@ export interface State {
   stack: Frame[];
   waiting: Waiting[]; // triggers
   vote: Vote | null;
+  ballots: Ballots | null;
   asked: Asked | null;
   end: End | null;
 }
@@ -160,6 +167,7 @@ export function clone(state: State): State {
     stack: state.stack.map(cloneFrame),
     waiting: state.waiting.slice(),
     vote: state.vote && cloneVote(state.vote),
+    ballots: state.ballots,
     asked: state.asked && { ...state.asked, seats: state.asked.seats.slice() },
     end: state.end,
   };

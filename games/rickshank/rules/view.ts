@@ -7,6 +7,7 @@ import type { VoteKind } from './dialect.ts';
 import type { Options } from './options.ts';
 import { outcome, penalty, points, worths } from './score.ts';
 import {
+  type Ballots,
   type End,
   type Kind,
   type Looked,
@@ -89,6 +90,7 @@ export interface View {
   readonly stack: readonly Frame[];
   readonly waiting: readonly { readonly ability: number; readonly seat: Seat; readonly it: string | null }[];
   readonly vote: VoteView | null;
+  readonly ballots: Ballots | null; // of the last vote
   readonly decision: Kind | null;
   readonly waitingFor: readonly Seat[];
   readonly outcome: Outcome | null;
@@ -129,6 +131,7 @@ export function view(box: Box, state: State, viewer: Viewer): View {
     stack: state.stack.map(cloneFrame),
     waiting: state.waiting.map(({ ability, seat, it }) => ({ ability, seat, it: it < 0 ? null : box.cards[it]!.id })),
     vote: state.vote && voteView(box, state.vote, viewer),
+    ballots: state.ballots,
     decision: isOver ? null : (state.asked?.kind ?? null),
     waitingFor: isOver ? [] : (state.asked?.seats.slice() ?? []),
     outcome: outcome(table) ?? null,

@@ -86,7 +86,8 @@ export function answerBallot(table: Table, seat: Seat, answer: Extract<Move, { t
   }
   state.asked = null;
   vote.isOpen = true;
-  events?.all({ type: 'ballots', vote: vote.kind, choices: vote.choices.slice(), tokens: vote.tokens.slice() });
+  state.ballots = { choices: vote.choices.slice(), tokens: vote.tokens.slice() };
+  events?.all({ type: 'ballots', vote: vote.kind, ...state.ballots });
 }
 
 /** V3. Whoever holds no card at all passes without being asked. */

@@ -63,6 +63,19 @@ it('[V2] until everybody has voted nobody sees a ballot but its own', () => {
   expect(rickshank.view(state, 'spectator').vote).toMatchObject({ choices: [1, 0], tokens: [2, 1] });
 });
 
+it('[V2] ballots that were shown stay known when their vote is over, also one that ends at once', () => {
+  const state = arranged(2, { hands: [['recycle'], []], destroyed: ['beth'], tokens: [3, 3] });
+  rickshank.apply(state, 0, { type: 'play', card: 'recycle' }, stackedChance);
+  rickshank.apply(state, 0, { type: 'vote', tokens: 2, choice: 1 }, stackedChance);
+  expect(rickshank.view(state, 1).ballots).toBeNull();
+  rickshank.apply(state, 1, { type: 'vote', tokens: 1, choice: 0 }, stackedChance);
+  for (const viewer of [0, 1, 'spectator'] as const) {
+    const { vote, ballots } = rickshank.view(state, viewer);
+    expect(vote).toBeNull();
+    expect(ballots).toEqual({ choices: [1, 0], tokens: [2, 1] });
+  }
+});
+
 it('[R28] a seat that can defend itself is asked as one that cannot', () => {
   for (const card of ['bugged-out-morty', 'jerry']) {
     const state = arranged(2, { hands: [['portal-bomb'], [card]] });

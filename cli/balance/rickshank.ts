@@ -1,19 +1,22 @@
-// What many games tell about a game's balance.
+// What many games of Rickshank tell about its balance.
 
 import type { Trial } from '@kuluary/rickshank/bot/balance';
+import { percent } from '../percent.ts';
+import type { Ledger } from './measures.ts';
+import { entry, round, sorted } from './tally.ts';
 
-export interface Share {
+interface Share {
   readonly games: number; // seats that had it
   readonly winRate: number;
 }
 
-export interface Bought {
+interface Bought {
   readonly byWinners: number; // copies a seat
   readonly byLosers: number;
   readonly ratio: number | null; // null: losers never did
 }
 
-export interface Balance {
+interface Balance {
   readonly games: number;
   readonly turns: { readonly mean: number; readonly short: number; readonly long: number }; // a tenth is below, above
   readonly deckOut: number; // share of the games
@@ -24,7 +27,7 @@ export interface Balance {
 }
 
 /** Counts as the games come in. */
-export class Ledger {
+export class RickshankLedger implements Ledger<Trial> {
   private readonly seatCount: number;
   private readonly wins: number[];
   private readonly orderly: number[]; // wins by who is how far from the beginner
@@ -75,6 +78,23 @@ export class Ledger {
     };
   }
 
+  describe(): string {
+    const { games, turns, deckOut, bySeat, byOrder, characters, cards } = this.balance;
+    const byRatio = Object.entries(cards).sort(([, a], [, b]) => (b.ratio ?? 0) - (a.ratio ?? 0));
+    const count = this.seatCount;
+    return [
+      `${games} games of ${count} seats, ${turns.mean} turns each (${turns.short} to ${turns.long}), deck out in ${percent(deckOut)}`,
+      `wins by seat: ${bySeat.map(percent).join(', ')} (fair ${percent(1 / count)})`,
+      `wins from whoever begins: ${byOrder.map(percent).join(', ')}`,
+      'wins by character:',
+      ...Object.entries(characters).map(
+        ([id, { games: dealt, winRate }]) => `  ${id}: ${percent(winRate)} of ${dealt}`,
+      ),
+      'cards that a seat bought or gained, winners and losers, and how many times as often winners did:',
+      ...byRatio.map(([id, { byWinners, byLosers, ratio }]) => `  ${id}: ${byWinners}, ${byLosers}, ${ratio ?? '–'}`),
+    ].join('\n');
+  }
+
   private boughtOf({ winners, losers }: { winners: number; losers: number }): Bought {
     const [byWinners, byLosers] = [winners / this.winners, losers / this.losers];
     return {
@@ -83,18 +103,4 @@ export class Ledger {
       ratio: losers === 0 ? null : round(byWinners / byLosers),
     };
   }
-}
-
-function entry<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
-  const there = map.get(key) ?? make();
-  map.set(key, there);
-  return there;
-}
-
-function sorted<From, To>(map: ReadonlyMap<string, From>, convert: (from: From) => To): Record<string, To> {
-  return Object.fromEntries([...map].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, value]) => [key, convert(value)]));
-}
-
-function round(n: number): number {
-  return Number(n.toFixed(3));
 }

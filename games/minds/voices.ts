@@ -1,0 +1,5 @@
+import { bots } from '@kuluary/voices/bot/opponents';
+import { voices } from '@kuluary/voices/cards/voices';
+import { minds } from './minds.ts';
+
+export const voicesMinds = minds(voices, bots, null);

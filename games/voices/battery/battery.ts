@@ -1,0 +1,17 @@
+// Voices, as the checks of the house know it.
+
+import type { Battery } from '@kuluary/kernel/battery';
+import { MUTATIONS } from './mutations.ts';
+import { PLAYTHROUGHS } from './playthroughs.ts';
+import { subject } from './subject.ts';
+
+export const battery: Battery = {
+  subject,
+  editions: [{}],
+  mixes: [
+    { roles: 'expert', abilities: true },
+    { prosecutor: 0, aimError: false, majority: 'more', memoryAid: true },
+  ],
+  playthroughs: PLAYTHROUGHS,
+  mutations: MUTATIONS,
+};

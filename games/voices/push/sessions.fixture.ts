@@ -1,0 +1,61 @@
+// Long sessions of pushes that depend on nothing but their seed, and their fingerprints. Node and browsers run the same.
+
+import { AIM_UNIT, type Aim, type Lying, MAX_SLOPE, PLATFORM, type Platform, RADIUS } from './platform.ts';
+import { push } from './push.ts';
+
+export const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
+const PUSHES = 200;
+const TAKEN = 6; // one in so many pushes is followed by somebody taking a marker away
+
+/** A generator of whole numbers below n (Park and Miller's): small, and exact in every engine. */
+export function numbersFrom(seed: number): (n: number) => number {
+  let state = seed;
+  return (n) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % n;
+  };
+}
+
+export function randomAim({ width }: Platform, below: (n: number) => number): Aim {
+  return {
+    at: RADIUS / AIM_UNIT + below((width - 2 * RADIUS) / AIM_UNIT + 1),
+    slope: below(2 * MAX_SLOPE + 1) - MAX_SLOPE,
+  };
+}
+
+export interface SessionPush {
+  readonly before: readonly Lying[];
+  readonly marker: number;
+  readonly aim: Aim;
+}
+
+/** Push after push, as in a game: what falls is gone, and now and then one is taken away. */
+export function* session(seed: number, pushes: number = PUSHES, platform: Platform = PLATFORM): Generator<SessionPush> {
+  const below = numbersFrom(seed);
+  let markers: Lying[] = [];
+  for (let k = 0; k < pushes; k++) {
+    const marker = (k * 37) % 1009; // ids that do not only rise
+    const aim = randomAim(platform, below);
+    yield { before: markers, marker, aim };
+    markers = push(platform, markers, marker, aim).markers;
+    if (below(TAKEN) === 0) markers = markers.filter((_, i) => i !== k % markers.length);
+  }
+}
+
+/** FNV-1a over every number of every result. */
+export function fingerprint(seed: number): string {
+  let hash = 0x811c9dc5;
+  const add = (value: number) => {
+    for (let shift = 0; shift < 32; shift += 8) hash = Math.imul(hash ^ ((value >> shift) & 0xff), 0x01000193);
+  };
+  for (const { before, marker, aim } of session(seed)) {
+    const { markers, fallen } = push(PLATFORM, before, marker, aim);
+    for (const { id, x, y, ux, uy } of markers) [id, x, y, ux, uy].forEach(add);
+    fallen.forEach(add);
+  }
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
+
+export function fingerprints(): Record<string, string> {
+  return Object.fromEntries(SEEDS.map((seed) => [seed, fingerprint(seed)]));
+}

@@ -1,0 +1,49 @@
+// The table in a small readable object, for scenarios and playthroughs. It tells every secret.
+
+import type { Summary } from '@kuluary/kernel/game';
+import type { Box } from './box.ts';
+import { leadersOf } from './control.ts';
+import { destroyedOf, endingOf, verdictOf, winners } from './goals.ts';
+import { colourOf, emotionOf } from './markers.ts';
+import { decisions } from './questions.ts';
+import { type State, UNUSED } from './state.ts';
+import { COLOURS, FACES, JURORS, REGIONS } from './vocabulary.ts';
+
+export function summary(box: Box, state: State): Summary {
+  const strategies = (cards: readonly number[]) => cards.map((card) => box.strategies[card]!.id);
+  const byJuror = <T>(of: (juror: number) => T) => Object.fromEntries(JURORS.map((juror, i) => [juror, of(i)]));
+  const byRegion = <T>(of: (region: number) => T) => Object.fromEntries(REGIONS.map((region, i) => [region, of(i)]));
+  const verdict = verdictOf(state);
+  return {
+    asked: Object.fromEntries(decisions(state).map(({ seat, kind }) => [seat, kind])),
+    round: state.round + 1,
+    first: state.first,
+    prosecutor: state.prosecutor,
+    roles: state.roles.map((role) => box.roles[role]!.id),
+    hands: state.hands.map(strategies),
+    deck: state.deck.length,
+    discard: strategies(state.discard),
+    guilt: byJuror((juror) => state.guilt[juror]!),
+    innocence: byJuror((juror) => state.innocence[juror]!),
+    influence: byJuror((juror) => state.stacks[juror]!.map(({ face }) => FACES[face]!)),
+    supply: state.supply.length,
+    discarded: state.discarded.map(({ face }) => FACES[face]!),
+    drawn: state.drawn.map((face) => FACES[face]!),
+    regions: byRegion((region) => state.platforms[region]!.map(({ id }) => markerName(id)).sort()),
+    controllers: byRegion((region) => leadersOf(state, region)),
+    destroyed: state.roles.map((_, seat) => destroyedOf(state, seat)),
+    unused: state.roles.map(
+      (_, seat) => state.places.filter((place, id) => place === UNUSED && state.owners[colourOf(id)] === seat).length,
+    ),
+    market: state.market.map((card) => box.trial[card]!.id),
+    chosen: state.chosen < 0 ? null : box.trial[state.chosen]!.id,
+    read: state.readings.map(({ card }) => box.trial[card]!.id),
+    verdict: state.isOver ? byJuror((juror) => verdict[juror]!.result) : null,
+    ending: state.isOver ? endingOf(state, verdict) : null,
+    winners: state.isOver ? winners({ box, state }) : null,
+  };
+}
+
+export function markerName(marker: number): string {
+  return `${COLOURS[colourOf(marker)]} ${emotionOf(marker)}`;
+}

@@ -1,0 +1,230 @@
+import { FastChance } from '@kuluary/kernel/chance';
+import type { Events } from '@kuluary/kernel/game';
+import { readOptions } from '@kuluary/kernel/options';
+import { expect, it } from 'vitest';
+import { BOX, voices } from '../cards/voices.ts';
+import type { Event } from '../rules/events.ts';
+import { worthOf } from '../rules/markers.ts';
+import { firstOf } from '../rules/setup.ts';
+import { type State, UNUSED } from '../rules/state.ts';
+import { markerName } from '../rules/summary.ts';
+import { FACES } from '../rules/vocabulary.ts';
+
+const SEEDS = Array.from({ length: 60 }, (_, seed) => seed + 1);
+const TABLES = [3, 4, 5, 6];
+
+function dealt(
+  seats: number,
+  seed: number,
+  chosen: Readonly<Record<string, unknown>> = {},
+  events?: Events<Event>,
+): State {
+  return voices.setup(seats, voices.completeOptions(seats, chosen), new FastChance(seed), events);
+}
+
+function idsOf({ roles }: State): string[] {
+  return roles.map((role) => BOX.roles[role]!.id);
+}
+
+it('[V1] three to six seats', () => {
+  expect(voices.seats).toEqual([3, 6]);
+  for (const seats of TABLES) expect(dealt(seats, 1).roles).toHaveLength(seats);
+});
+
+it('[V1] eight markers of each colour: Joy 3, Fear 2, 2, Anger 2, Trust 1, 1, Sadness 1, 1; grey ones worth nothing', () => {
+  const worth = (from: number) => Array.from({ length: 8 }, (_, i) => [markerName(from + i), worthOf(from + i)]);
+  const persona = ['joy 3', 'fear 2', 'fear 2', 'anger 2', 'trust 1', 'trust 1', 'sadness 1', 'sadness 1'];
+  ['blue', 'red', 'yellow', 'green', 'violet'].forEach((colour, i) => {
+    expect(worth(8 * i)).toEqual(persona.map((each) => [`${colour} ${each.slice(0, -2)}`, Number(each.slice(-1))]));
+  });
+  const grey = [...Array(4).fill('nervousness'), ...Array(2).fill('embarrassment'), ...Array(2).fill('panic')];
+  expect(worth(40)).toEqual(grey.map((emotion) => [`grey ${emotion}`, 0]));
+});
+
+it('[V1] a persona has a colour, at a table of three two; nobody has the rest', () => {
+  for (const seats of TABLES) {
+    const state = dealt(seats, 2);
+    const { prosecutor, owners, places } = state;
+    const each = seats === 3 ? 2 : 1;
+    for (let seat = 0; seat < seats; seat++) {
+      const colours = owners.filter((owner) => owner === seat).length;
+      expect(colours).toBe(seat === prosecutor ? 1 : each);
+    }
+    expect(owners[5]).toBe(prosecutor);
+    expect(places.filter((place) => place === UNUSED)).toHaveLength(8 + 8 * each * (seats - 1));
+  }
+});
+
+it('[V2] the prosecutor, and every role whose card shows this number of seats', () => {
+  for (const seats of TABLES) {
+    const listed = BOX.roles.filter((role) => role.seats.includes(seats)).map(({ id }) => id);
+    expect(listed).toHaveLength(seats);
+    for (const seed of SEEDS.slice(0, 10)) expect(idsOf(dealt(seats, seed)).sort()).toEqual(listed.slice().sort());
+  }
+});
+
+it('[V2] anybody may be dealt anything', () => {
+  for (let seat = 0; seat < 4; seat++) {
+    expect(new Set(SEEDS.map((seed) => dealt(4, seed).roles[seat])).size).toBe(4);
+  }
+});
+
+it('[V2] the prosecutor’s lies open, the others are told to their seats alone', () => {
+  const told: { to: number | 'all'; event: Event }[] = [];
+  const state = dealt(
+    5,
+    3,
+    {},
+    {
+      all: (event) => told.push({ to: 'all', event }),
+      only: (to, event) => told.push({ to, event }),
+    },
+  );
+  const { prosecutor } = state;
+  for (const viewer of [0, 1, 2, 3, 4, 'spectator'] as const) {
+    const roles = voices.view(state, viewer).seats.map(({ role }) => role);
+    const ids = idsOf(state);
+    expect(roles).toEqual(ids.map((id, seat) => (seat === viewer || seat === prosecutor ? id : null)));
+  }
+  const ofRoles = told.filter(({ event }) => event.type === 'role');
+  expect(ofRoles.map(({ to }) => to)).toEqual([0, 1, 2, 3, 4].filter((seat) => seat !== prosecutor));
+});
+
+it('[V3] the prosecutor alone sees three trial cards of the first phase; the others how many are left', () => {
+  for (const seats of TABLES) {
+    const state = dealt(seats, 4);
+    expect(state.market).toHaveLength(3);
+    expect(state.market.every((card) => BOX.trial[card]!.phase === 1)).toBe(true);
+    expect(state.trial).toHaveLength(21);
+    for (const viewer of [...Array(seats).keys(), 'spectator'] as const) {
+      const { market, trial } = voices.view(state, viewer);
+      expect([market === null, trial]).toEqual([viewer !== state.prosecutor, 21]);
+    }
+  }
+});
+
+it('[V3] they are shuffled', () => {
+  expect(new Set(SEEDS.map((seed) => dealt(4, seed).market.join())).size).toBeGreaterThan(50);
+});
+
+it('[V4] each persona draws two strategies, the prosecutor none', () => {
+  for (const seats of TABLES) {
+    const { hands, prosecutor, deck } = dealt(seats, 5);
+    expect(hands.map(({ length }) => length)).toEqual(hands.map((_, seat) => (seat === prosecutor ? 0 : 2)));
+    expect(deck).toHaveLength(24 - 2 * (seats - 1));
+  }
+  const first = (seed: number) => {
+    const { hands, prosecutor } = dealt(4, seed);
+    return hands[(prosecutor + 1) % 4]!.join();
+  };
+  expect(new Set(SEEDS.map(first)).size).toBeGreaterThan(30);
+});
+
+it('[V5] a random plot puts its influence tokens on the jury, which nobody looks at', () => {
+  const plots = new Set<string>();
+  for (const seed of SEEDS) {
+    const state = dealt(4, seed);
+    const plot = BOX.plots[state.plot]!;
+    plots.add(plot.id);
+    const sizes = state.stacks.map(({ length }) => length);
+    expect(sizes.reduce((sum, n) => sum + n, 0)).toBe(plot.start.reduce((sum, { n }) => sum + n, 0));
+    expect(state.stacks.flat().every(({ seen, isPublic }) => seen.length === 0 && !isPublic)).toBe(true);
+    expect(voices.view(state, state.prosecutor).jurors.flatMap(({ stack }) => stack)[0]).toMatchObject({ face: null });
+    expect(state.supply).toHaveLength(30 - sizes.reduce((sum, n) => sum + n, 0));
+  }
+  expect(plots.size).toBe(4);
+});
+
+it('[V5] tokens are 12 guilt, 12 innocence and 6 blanks, well mixed', () => {
+  const faces = new Set<string>();
+  for (const seed of SEEDS) {
+    const { stacks, supply } = dealt(4, seed);
+    const all = [...stacks.flat().map(({ face }) => face), ...supply];
+    expect(FACES.map((_, face) => all.filter((each) => each === face).length)).toEqual([12, 12, 6]);
+    faces.add(FACES[stacks.flat()[0]!.face]!);
+  }
+  expect(faces.size).toBe(3);
+});
+
+it('[V5] the plot says who is first: the prosecutor, its neighbours, or who sits across', () => {
+  const plot = { id: '', start: [] };
+  expect(firstOf({ ...plot, first: 'prosecutor' }, 2, 5)).toBe(2);
+  expect(firstOf({ ...plot, first: 'left' }, 4, 5)).toBe(0);
+  expect(firstOf({ ...plot, first: 'right' }, 0, 5)).toBe(4);
+  expect(firstOf({ ...plot, first: 'across' }, 1, 4)).toBe(3);
+  for (const seed of SEEDS) {
+    const state = dealt(4, seed);
+    expect(state.first).toBe(firstOf(BOX.plots[state.plot]!, state.prosecutor, 4));
+  }
+});
+
+const EXPERTS: Readonly<Record<number, readonly [number, number, number]>> = {
+  3: [1, 1, 1],
+  4: [1, 1, 2],
+  5: [1, 2, 2],
+  6: [2, 2, 2],
+};
+
+it('[V29] expert roles: so many of each icon, one of them put aside unseen, whatever seats the cards show', () => {
+  for (const seats of TABLES) {
+    const aside = new Set<string>();
+    let others = 0;
+    for (const seed of SEEDS) {
+      const state = dealt(seats, seed, { roles: 'expert' });
+      const roles = [...state.roles, state.aside].map((role) => BOX.roles[role]!);
+      expect(new Set(roles).size).toBe(seats + 1);
+      expect(state.roles.filter((role) => role === 0)).toHaveLength(1);
+      expect(state.aside).toBeGreaterThan(0);
+      const icons = ['guilt', 'innocence', 'neutral'].map(
+        (icon) => roles.filter((role) => role.id !== 'prosecutor' && role.icon === icon).length,
+      );
+      expect(icons).toEqual(EXPERTS[seats]);
+      aside.add(BOX.roles[state.aside]!.icon);
+      others += roles.filter((role) => !role.seats.includes(seats)).length;
+      for (const viewer of [...Array(seats).keys(), 'spectator'] as const) {
+        expect(Object.keys(voices.view(state, viewer))).not.toContain('aside');
+      }
+    }
+    expect(aside.size).toBe(3);
+    expect(others).toBeGreaterThan(0);
+  }
+});
+
+it('[V29] without that none is put aside', () => {
+  expect(dealt(4, 1).aside).toBe(-1);
+});
+
+it('[V30] a chosen prosecutor gets that card, the others are dealt the rest', () => {
+  for (const roles of ['basic', 'expert']) {
+    for (const seats of TABLES) {
+      for (let prosecutor = 0; prosecutor < seats; prosecutor++) {
+        const states = SEEDS.slice(0, 8).map((seed) => dealt(seats, seed, { roles, prosecutor }));
+        for (const state of states) {
+          expect(state.prosecutor).toBe(prosecutor);
+          expect(state.roles[prosecutor]).toBe(0);
+          expect(new Set(state.roles).size).toBe(seats);
+        }
+        expect(new Set(states.map((state) => state.roles.join())).size).toBeGreaterThan(1);
+      }
+    }
+  }
+});
+
+it('[V30] only a seat of this table can be chosen', () => {
+  expect(readOptions(voices, 4, { prosecutor: 3 })).toHaveProperty('options');
+  for (const prosecutor of [4, -1, 1.5, '1']) {
+    expect(readOptions(voices, 4, { prosecutor })).toHaveProperty('fault');
+  }
+});
+
+it('[V40] the memory aid is off unless the host wants it; the rules, and what a seat knows, are the same', () => {
+  expect(voices.completeOptions(4, {}).memoryAid).toBe(false);
+  const [off, on] = [false, true].map((memoryAid) => dealt(4, 9, { memoryAid }));
+  expect(voices.view(on!, 1).options.memoryAid).toBe(true);
+  expect({ ...on!, options: null }).toEqual({ ...off!, options: null });
+  expect(voices.view(on!, 1).jurors).toEqual(voices.view(off!, 1).jurors);
+});
+
+it('[V9] the aim misses unless the host has switched that off', () => {
+  expect(voices.completeOptions(4, {}).aimError).toBe(true);
+});

@@ -1,0 +1,31 @@
+// What every part of the table reads: who looks at what, in which words, what can be answered, and where to turn for more.
+
+import type { RunningClock, Sitter } from '@kuluary/stage/game-table';
+import { createContext, useContext } from 'react';
+import type { Move } from '../rules/moves.ts';
+import type { View } from '../rules/view.ts';
+import type { Reader } from '../texts/reader.ts';
+import type { Deciding } from './deciding.ts';
+import type { Notes } from './notes.ts';
+
+export interface AtTable {
+  readonly reader: Reader;
+  readonly view: View;
+  readonly sitters: readonly Sitter[];
+  readonly moves: readonly Move[];
+  readonly clocks: readonly RunningClock[];
+  readonly deciding: Deciding;
+  readonly notes: Notes; // what came of each ability, as far as this screen was there to see
+  readonly onUndo: (() => void) | null;
+  readonly onRule: (rule: string) => void;
+}
+
+const Context = createContext<AtTable | null>(null);
+
+export const AtTableProvider = Context.Provider;
+
+export function useTable(): AtTable {
+  const table = useContext(Context);
+  if (!table) throw new Error('a part of the table lies outside of it');
+  return table;
+}

@@ -1,0 +1,85 @@
+// What lies on the table or hangs on a wall: tokens of the jury, the stick, the front of the jury box, exhibits.
+
+import type { Attributes } from './elements.ts';
+import { box, disc, oval } from './shapes.ts';
+import type { Stroke } from './stroke.ts';
+
+/** Guilt is an octagon, innocence a circle, influence a square: the shape says it, the tone repeats it. */
+export const TOKENS = {
+  guilt: [
+    [
+      'M-20 -45L20 -45L45 -20L45 20L20 45L-20 45L-45 20L-45 -20Z',
+      { fill: 'var(--guilt)', stroke: 'var(--guilt-line)', 'stroke-width': 5, 'stroke-linejoin': 'round' },
+    ],
+    [
+      'M-30 -26L-30 26M30 -26L30 26',
+      { stroke: 'var(--guilt-fg)', 'stroke-width': 3.5, opacity: 0.5, 'stroke-linecap': 'round' },
+    ],
+  ],
+  inno: [
+    [
+      'M-46 2C-46 -26 -24 -46 2 -46C28 -46 46 -24 46 2C46 28 26 46 -2 46C-28 46 -46 26 -46 2Z',
+      { fill: 'var(--inno)', stroke: 'var(--inno-line)', 'stroke-width': 5 },
+    ],
+    [
+      'M-33 6C-32 -16 -20 -30 0 -33M33 -4C32 16 18 30 0 33',
+      { fill: 'none', stroke: 'var(--inno-fg)', 'stroke-width': 3, opacity: 0.45, 'stroke-linecap': 'round' },
+    ],
+  ],
+  infl: [
+    [box(-43, -43, 86, 86, 10), { fill: 'var(--infl)', stroke: 'var(--infl-line)', 'stroke-width': 5 }],
+    [
+      'M-36 -14L-14 -36M-36 6L6 -36M-36 28L28 -36M-22 36L36 -22M-2 36L36 -2M18 36L36 18',
+      { stroke: 'var(--infl-line)', 'stroke-width': 2.5, opacity: 0.4 },
+    ],
+  ],
+  blank: [
+    [
+      box(-43, -43, 86, 86, 10),
+      { fill: 'var(--sheet)', stroke: 'var(--ink)', 'stroke-width': 4, 'stroke-dasharray': '9 7' },
+    ],
+  ],
+} as const satisfies Readonly<Record<string, readonly (readonly [path: string, pen: Attributes])[]>>;
+
+export type TokenName = keyof typeof TOKENS;
+
+export const STICK: readonly (readonly [path: string, pen: Attributes])[] = [
+  [
+    'M4 4L116 4L114 24L72 30L70 292C70 300 50 300 50 292L48 30L6 24Z',
+    { fill: 'var(--wood)', stroke: 'var(--ink)', 'stroke-width': 3.5, 'stroke-linejoin': 'round' },
+  ],
+  [
+    'M10 10L110 10M56 40L57 280M63 60L63 250',
+    { fill: 'none', stroke: 'var(--ink)', 'stroke-width': 1.5, opacity: 0.45 },
+  ],
+];
+
+export const JURY_BOX: readonly Stroke[] = [
+  ['wood', 'M0 6L600 2L600 90L0 90Z'],
+  ['bold', 'M-4 6C200 3 400 8 604 4M-4 20C200 17 400 22 604 18'],
+  ['hatch', 'M0 12C200 9 400 15 600 11'],
+];
+
+/** A napkin with a map to a safe, or a recipe. */
+export const NAPKIN: readonly Stroke[] = [
+  ['shadow', 'M35 28L267 16L297 152L49 164Z'],
+  ['paper', 'M30 22C110 14 190 18 262 10C270 56 284 100 292 146C210 154 120 150 44 158C40 112 32 66 30 22Z'],
+  ['dash', 'M262 10L292 146M52 34C54 70 58 110 62 142'],
+  ['stain', oval(222, 112, 46, 22)],
+  ['stain', oval(88, 56, 20, 12)],
+  [
+    'pencil',
+    `M84 50L150 46L152 92L86 96ZM104 59L134 57L135 79L105 81Z${disc(119, 69, 5)}M119 74L119 77M90 96L90 101M146 92L147 98M156 66C166 60 172 58 182 58M176 53L183 58L177 64`,
+  ],
+  ['crust', 'M190 106C196 84 238 66 254 74C268 82 262 104 240 116C220 126 192 124 190 106Z'],
+  [
+    'pencil',
+    'M206 92C214 100 218 108 216 120M196 100C202 104 206 110 206 120M250 82C244 80 240 86 246 90C254 92 256 84 250 82M226 70C222 62 230 58 226 50M240 66C236 58 244 54 240 46M96 122C120 116 150 124 176 118M96 134C112 130 130 136 150 131',
+  ],
+];
+
+/** Its tag, which is pinned to it. */
+export const EXHIBIT_TAG: readonly Stroke[] = [
+  ['tag', 'M4 120L34 92L74 108L72 140L30 148Z'],
+  ['pearl', disc(22, 121, 4)],
+];

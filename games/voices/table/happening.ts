@@ -1,0 +1,63 @@
+// What goes on while this screen is not asked: who decides what, and what has just happened.
+
+import type { Event } from '../rules/events.ts';
+import type { Options } from '../rules/options.ts';
+import type { View } from '../rules/view.ts';
+import { people, type Reader, who } from '../texts/reader.ts';
+import { voicesTexts } from '../texts/voices-texts.ts';
+import { word } from './words.ts';
+
+/** In one line. */
+export function happening(reader: Reader, view: View): string {
+  if (view.outcome || view.decision === null) return word(reader, 'now.over');
+  const [first] = view.waitingFor;
+  if (first === undefined) return '';
+  if (view.waitingFor.length > 1) return word(reader, 'now.several', people(reader, view.waitingFor));
+  return word(reader, `now.${view.decision}`, who(reader, first));
+}
+
+const LATEST = 2; // sentences
+const QUIET: readonly Event['type'][] = [
+  'fiction',
+  'ability',
+  'controller',
+  'market',
+  'round',
+  'shuffled',
+  'drawn',
+  'roles',
+];
+
+/** The last sentences of what has just happened. */
+export function latest(reader: Reader, view: View, events: readonly Event[]): readonly string[] {
+  return inWords(
+    reader,
+    view,
+    events.filter(({ type }) => !QUIET.includes(type)),
+  ).slice(-LATEST);
+}
+
+export function inWords(reader: Reader, view: View, events: readonly Event[]): readonly string[] {
+  return events
+    .map((event) => voicesTexts.event(reader.language, event, view.viewer, reader.names, view.options))
+    .filter((line) => line !== undefined);
+}
+
+/** What is on a token that one looked at, only oneself shall remember. */
+export function isNoted({ type }: Event, { memoryAid }: Options): boolean {
+  return memoryAid || type !== 'saw';
+}
+
+export interface Parted {
+  readonly told: string; // what has happened
+  readonly asked: string; // the question itself
+}
+
+const ENDS = /[.?!…:]+["»”)]*\s+/gu;
+
+/** Parts a question in front of its last sentence. */
+export function parted(text: string): Parted {
+  let start = 0;
+  for (const match of text.matchAll(ENDS)) start = match.index + match[0].length;
+  return { told: text.slice(0, start).trim(), asked: text.slice(start) };
+}

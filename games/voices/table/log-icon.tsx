@@ -1,0 +1,74 @@
+// The small picture beside a line of the log: what it is about, or what was done.
+
+import type { Event } from '../rules/events.ts';
+import { colourOf } from '../rules/markers.ts';
+import { COLOURS } from '../rules/vocabulary.ts';
+import type { SymbolName } from './drawings/markup.ts';
+import { Drawn } from './drawn.tsx';
+import styles from './log-icon.module.css';
+import { Head, Picture } from './picture.tsx';
+
+export function LogIcon({ event }: { readonly event: Event }) {
+  return (
+    <Drawn className={styles.icon}>
+      {'juror' in event && event.juror !== null ? <Head of={event.juror} /> : <Picture of={pictureOf(event)} />}
+    </Drawn>
+  );
+}
+
+function pictureOf(event: Event): SymbolName {
+  switch (event.type) {
+    case 'pushed':
+    case 'destroyed':
+    case 'returned':
+    case 'taken':
+      return `sign-${COLOURS[colourOf(event.marker)]!}`;
+    case 'put':
+    case 'removed':
+    case 'shifted':
+    case 'turned':
+      return event.token === 'guilt' ? 'tk-guilt' : 'tk-inno';
+    case 'drew-influence':
+    case 'saw':
+    case 'influence':
+    case 'kept':
+    case 'peeked':
+    case 'discarded-influence':
+    case 'shifted-influence':
+    case 'revealed':
+      return 'tk-infl';
+    case 'shuffled':
+      return event.what === 'influence' ? 'tk-infl' : 'i-cards';
+    case 'controller':
+      return `i-${event.region}`;
+    case 'chose':
+    case 'market':
+    case 'fiction':
+    case 'replaced':
+      return 'i-book';
+    case 'ability':
+    case 'option':
+      return 'i-speech';
+    case 'strategy':
+    case 'drew':
+    case 'drawn':
+    case 'discarded':
+      return 'i-cards';
+    case 'role':
+    case 'roles':
+      return 'i-lock';
+    case 'emotion':
+      return `emo-${event.emotion}`;
+    case 'skipped':
+      return 'i-cross';
+    case 'target':
+      return 'i-right';
+    case 'plot':
+    case 'round':
+    case 'first':
+    case 'phase':
+    case 'verdict':
+    case 'over':
+      return 'i-gavel';
+  }
+}

@@ -1,0 +1,120 @@
+// Whom a sentence is for, and the values that messages are made of.
+//
+// A seat becomes two arguments: `who` (is it the reader? then the verb changes) with `name`; a second seat of the same
+// sentence is `whom` with `target`. Regions, jurors and markers come in the cases that a language needs: {region_into}.
+
+import type { Seat, Viewer } from '@kuluary/kernel/game';
+import type { Values } from '@kuluary/texts/catalogue';
+import type { Language } from '@kuluary/texts/languages';
+import { list } from '@kuluary/texts/list';
+import { colourOf, emotionOf, worthOf } from '../rules/markers.ts';
+import { COLOURS, type Face, type Juror, type Region } from '../rules/vocabulary.ts';
+import { strategyWords, trialWords } from './card-text.ts';
+import { tongueOf } from './catalogues.ts';
+import type { Key } from './keys.ts';
+import { say } from './say.ts';
+import type { MarkerName } from './tongue.ts';
+
+export interface Reader {
+  readonly language: Language;
+  readonly viewer: Viewer;
+  readonly names: readonly string[]; // of the seats; never declined, gender unknown
+}
+
+export function tell(reader: Reader, key: Key, ...values: readonly Values[]): string {
+  return say(reader.language, key, Object.assign({}, ...values) as Values);
+}
+
+export function who(reader: Reader, seat: Seat): Values {
+  return { who: person(reader, seat), name: reader.names[seat]! };
+}
+
+export function whom(reader: Reader, seat: Seat): Values {
+  return { whom: person(reader, seat), target: reader.names[seat]! };
+}
+
+function person(reader: Reader, seat: Seat): 'you' | 'other' {
+  return reader.viewer === seat ? 'you' : 'other';
+}
+
+/** The names of several seats, the reader's own as "you". */
+export function people(reader: Reader, seats: readonly Seat[]): Values {
+  const names = seats.map((seat) => (seat === reader.viewer ? say(reader.language, 'you') : reader.names[seat]!));
+  return { names: list(reader.language, names, 'conjunction'), count: seats.length };
+}
+
+export function regionName({ language }: Pick<Reader, 'language'>, region: Region): string {
+  return tongueOf(language).names.regions[region].nom;
+}
+
+export function region({ language }: Reader, region: Region): Values {
+  const { nom, acc, into, in: within, from } = tongueOf(language).names.regions[region];
+  return { region: nom, region_acc: acc, region_into: into, region_in: within, region_from: from };
+}
+
+/** "Speech and Instinct" */
+export function regions(reader: Reader, all: readonly Region[]): string {
+  const names = all.map((each) => regionName(reader, each));
+  return list(reader.language, names, 'conjunction');
+}
+
+export function jurors({ language }: Reader, juror: Juror): Values {
+  const { nom, gen, dat } = tongueOf(language).names.jurors[juror];
+  return { jurors: nom, jurors_gen: gen, jurors_dat: dat };
+}
+
+/** A second type in the same sentence. */
+export function otherJurors({ language }: Reader, juror: Juror): Values {
+  const { nom, gen, dat } = tongueOf(language).names.jurors[juror];
+  return { others: nom, others_gen: gen, others_dat: dat };
+}
+
+/** "blue Joy 3"; the prosecutor's are worth nothing, and say so. */
+export function markerName({ language }: Reader, marker: number, isColoured = true): MarkerName {
+  const { names } = tongueOf(language);
+  const emotion = emotionOf(marker);
+  const { nom, acc } = isColoured ? names.marker(COLOURS[colourOf(marker)]!, emotion) : names.markerOf(emotion);
+  const worth = worthOf(marker) === 0 ? '' : ` ${worthOf(marker)}`;
+  return { nom: nom + worth, acc: acc + worth };
+}
+
+export function marker(reader: Reader, marker: number): Values {
+  const { nom, acc } = markerName(reader, marker);
+  return { marker: nom, marker_acc: acc };
+}
+
+/** What has fallen, or lies somewhere. */
+export function markers(reader: Reader, all: readonly number[]): string {
+  const names = all.map((each) => markerName(reader, each).nom);
+  return list(reader.language, names, 'conjunction');
+}
+
+export function faces(reader: Reader, all: readonly Face[]): string {
+  return all.map((face) => tell(reader, `face.${face}`)).join(', ');
+}
+
+export function trial(reader: Reader, id: string): string {
+  return quoted(reader, trialWords(reader.language, id).title);
+}
+
+export function strategy(reader: Reader, id: string): string {
+  return quoted(reader, strategyWords(reader.language, id).title);
+}
+
+export function quoted({ language }: Reader, title: string): string {
+  return tongueOf(language).quoted(title);
+}
+
+/** Strategies, those of one name together. */
+export function strategies(reader: Reader, ids: readonly string[]): string {
+  const groups = [...new Set(ids)].map((id) => {
+    const count = ids.filter((other) => other === id).length;
+    return count === 1 ? strategy(reader, id) : tell(reader, 'copies', { card: strategy(reader, id), count });
+  });
+  return groups.join(', ');
+}
+
+export function capital({ language }: Pick<Reader, 'language'>, text: string): string {
+  const [first = ''] = text;
+  return first.toLocaleUpperCase(language) + text.slice(first.length);
+}

@@ -1,0 +1,58 @@
+// The round that the book plays through. A test holds it against the rules.
+
+import type { Values } from '@kuluary/texts/catalogue';
+import { worthOf } from '../../rules/markers.ts';
+import { markerWith } from './scenes.ts';
+
+export const [NINA, MARK, LEO, ZOYA] = [0, 1, 2, 3] as const; // clockwise: blue, grey, red, yellow
+
+const own = {
+  fear: markerWith('blue', 'fear'),
+  sadness: markerWith('blue', 'sadness'),
+  joy: markerWith('blue', 'joy'),
+  foeTrust: markerWith('red', 'trust'),
+  foeJoy: markerWith('red', 'joy'),
+  lastTrust: markerWith('yellow', 'trust', 1),
+} as const;
+
+export const ROUND_EXAMPLE = {
+  card: 'the-napkin',
+  round: 3,
+  first: NINA,
+  prosecutor: MARK,
+  /** What two rounds have left, as arrange.ts wants it. */
+  regions: {
+    planning: ['yellow trust', 'grey nervousness'],
+    observation: [
+      { marker: 'red sadness', x: 0.4, y: 1.3 },
+      { marker: 'red trust', x: 3.2, y: 4.2 },
+      { marker: 'blue fear', x: 5.1, y: 2.4 },
+    ],
+    speech: [{ marker: 'blue sadness', x: 1.2, y: 1.2 }],
+    instinct: ['yellow fear'],
+    motor: ['grey nervousness'],
+  },
+  pushes: [
+    { seat: NINA, marker: own.joy, region: 'planning', at: 3100, falls: [] },
+    { seat: MARK, marker: markerWith('grey', 'panic'), region: 'observation', at: 1500, falls: ['red sadness'] },
+    { seat: LEO, marker: own.foeJoy, region: 'observation', at: 3600, falls: [] },
+    { seat: ZOYA, marker: own.lastTrust, region: 'speech', at: 4600, falls: [] },
+  ],
+  accused: 'judgmental', // by the front
+  looked: 'distracted', // Leo looks there
+  moved: 'laid-back', // and moves it there
+  blamed: 'logical', // by Mark, from the back
+  option: 0, // Nina's choice
+  convinced: 'laid-back', // by it
+} as const;
+
+/** The numbers of the example. */
+export const EXAMPLE_NUMBERS: Values = {
+  joy_worth: worthOf(own.joy),
+  fear_worth: worthOf(own.fear),
+  trust_worth: worthOf(own.lastTrust),
+  sadness_worth: worthOf(own.sadness),
+  leo_sum: worthOf(own.foeTrust) + worthOf(own.foeJoy),
+  nina_sum: worthOf(own.fear),
+  example_round: ROUND_EXAMPLE.round,
+};

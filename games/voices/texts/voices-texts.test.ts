@@ -1,0 +1,326 @@
+import { FastChance } from '@kuluary/kernel/chance';
+import type { Events, Viewer } from '@kuluary/kernel/game';
+import { LANGUAGES, type Language } from '@kuluary/texts/languages';
+import { messageArguments, pluralForms } from '@kuluary/texts/message-arguments.fixture';
+import { describe, expect, it, vi } from 'vitest';
+import { voices } from '../cards/voices.ts';
+import type { Event } from '../rules/events.ts';
+import type { Move } from '../rules/moves.ts';
+import { DEALS, MAJORITIES, OPTION_SPECS, type Options } from '../rules/options.ts';
+import { REFUSALS } from '../rules/refusal.ts';
+import type { State } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+import { EMOTIONS, FACES, JURORS, SIDES } from '../rules/vocabulary.ts';
+import { SET } from './box.ts';
+import { sideText, strategyWords } from './card-text.ts';
+import { tongueOf } from './catalogues.ts';
+import { KEYS } from './keys.ts';
+import { voicesTexts } from './voices-texts.ts';
+
+// Every message passes through say(): listening there tells which keys a whole evening of games needs.
+const spoken = vi.hoisted(() => new Set<string>());
+vi.mock(import('./say.ts'), async (importOriginal) => {
+  const original = await importOriginal();
+  return {
+    ...original,
+    say: (language, key, values) => {
+      spoken.add(`${language} ${key}`);
+      return original.say(language, key, values);
+    },
+  };
+});
+
+const NAMES = ['Anna', 'Boris', 'Vera', 'Gleb', 'Dana', 'Egor'];
+
+describe('the sentences', () => {
+  it.each(LANGUAGES)('%s has every key, in words, and no other', (language) => {
+    const { sentences } = tongueOf(language);
+    expect(Object.keys(sentences).sort()).toEqual([...KEYS].sort());
+    expect(Object.values(sentences).filter((message) => message.trim() === '')).toEqual([]);
+  });
+
+  it('list no key twice', () => {
+    expect(new Set<string>(KEYS).size).toBe(KEYS.length);
+  });
+
+  it.each(KEYS)('%s takes the same arguments in every language, each in the case it needs', (key) => {
+    const [en, ...others] = LANGUAGES.map((language) => argumentsOf(tongueOf(language).sentences[key]));
+    for (const other of others) expect(other).toEqual(en);
+  });
+
+  it.each(['ru', 'uk'] as const)('%s has one, few, many and other in every plural', (language) => {
+    for (const message of Object.values(tongueOf(language).sentences)) {
+      for (const forms of pluralForms(message)) {
+        // A plural that only asks "none or some" has one form.
+        if (forms.length > 1) expect([...forms].sort(), message).toEqual(['few', 'many', 'one', 'other']);
+      }
+    }
+  });
+});
+
+/** The arguments of a message without their grammatical cases. */
+function argumentsOf(message: string): string[] {
+  const names = [...messageArguments(message)].map((name) => name.replace(/_(acc|gen|dat|in|into|from)$/, ''));
+  return [...new Set(names)].sort();
+}
+
+describe('whole games, as every viewer hears them', () => {
+  it('never say "undefined" or show a seam, and need every key', { timeout: 300_000 }, () => {
+    spoken.clear();
+    for (let game = 0; game < GAMES; game++) narrate(game);
+    narrateRest();
+    narrateHouse();
+    const needed = LANGUAGES.flatMap((language) => KEYS.map((key) => `${language} ${key}`));
+    expect(needed.filter((key) => !spoken.has(key))).toEqual([]);
+  });
+});
+
+const GAMES = 20; // five for each number of seats
+const TABLE_EVERY = 9; // moves; a table changes little from one to the next
+
+/** One random game: each language hears every seat and a spectator. */
+function narrate(game: number): void {
+  const chance = new FastChance(game + 1);
+  const seats = 3 + (game % 4);
+  const isOdd = game % 8 >= 4;
+  const options = voices.completeOptions(seats, {
+    roles: DEALS[isOdd ? 1 : 0],
+    abilities: !isOdd,
+    aimError: isOdd,
+    majority: MAJORITIES[isOdd ? 1 : 0],
+    memoryAid: !isOdd,
+    prosecutor: isOdd ? game % seats : null,
+  });
+  const listeners = listening(seats, options);
+  const state = voices.setup(seats, options, chance, listeners);
+  for (let move = game; ; move++) {
+    tellQuestions(state, seats);
+    if (move % TABLE_EVERY === 0) tellTables(state, seats);
+    const decisions = voices.decisions(state);
+    if (decisions.length === 0) return tellEnd(state, seats);
+    const { seat } = decisions[chance.below(decisions.length)]!;
+    voices.apply(state, seat, keen(voices.moves(state, seat), chance), chance, listeners);
+  }
+}
+
+/** Whoever can do something does it, mostly. */
+function keen(moves: readonly Move[], chance: FastChance): Move {
+  const doing = moves.filter(({ type }) => type !== 'pass' && type !== 'no');
+  const all = doing.length > 0 && chance.below(8) > 0 ? doing : moves;
+  return all[chance.below(all.length)]!;
+}
+
+function viewersOf(seats: number): Viewer[] {
+  return ['spectator', ...Array.from({ length: seats }, (_, seat) => seat)];
+}
+
+function listening(seats: number, options: Options): Events<Event> {
+  const hear = (event: Event, viewer: Viewer) => {
+    for (const language of LANGUAGES) check(voicesTexts.event(language, event, viewer, NAMES, options));
+  };
+  return {
+    all: (event) => {
+      for (const viewer of viewersOf(seats)) hear(event, viewer);
+    },
+    only: (seat, event) => hear(event, seat),
+  };
+}
+
+function tellQuestions(state: State, seats: number): void {
+  const asked = voices.decisions(state).map((decision) => decision.seat);
+  const spectator = voices.view(state, 'spectator');
+  for (const viewer of viewersOf(seats)) {
+    const view = voices.view(state, viewer);
+    const isAsked = viewer !== 'spectator' && asked.includes(viewer);
+    const moves = isAsked ? voices.moves(state, viewer) : [];
+    for (const language of LANGUAGES) {
+      const question = voicesTexts.question(language, view, NAMES);
+      if ((question !== undefined) !== isAsked) throw new Error(`${String(viewer)} hears ${String(question)}`);
+      check(question);
+      tellAnswers(language, view, spectator, moves);
+    }
+  }
+}
+
+function tellAnswers(language: Language, view: View, spectator: View, moves: readonly Move[]): void {
+  const answers = moves.map((move) => voicesTexts.answer(language, view, move, NAMES));
+  for (const answer of answers) check(answer);
+  if (new Set(answers).size < answers.length) throw new Error(`two answers are alike: ${answers.join(' | ')}`);
+  for (const move of moves) {
+    check(voicesTexts.answer(language, spectator, move, NAMES));
+  }
+}
+
+function tellTables(state: State, seats: number): void {
+  for (const viewer of viewersOf(seats)) {
+    const view = voices.view(state, viewer);
+    for (const language of LANGUAGES) for (const line of voicesTexts.table(language, view, NAMES)) check(line);
+  }
+}
+
+/** The table, and what everybody wanted. */
+function tellEnd(state: State, seats: number): void {
+  tellTables(state, seats);
+  const views = Array.from({ length: seats }, (_, seat) => voices.view(state, seat));
+  for (const language of LANGUAGES) for (const line of voicesTexts.reveal(language, views, NAMES)) check(line);
+}
+
+const SEAM = /undefined|null|NaN|\[object|[{}]| {2}|^\s|\s$|^$| [.,:;?!]|(?<!\.)\.\.(?!\.)|\?\./;
+
+function check(text: string | undefined): void {
+  if (text !== undefined && SEAM.test(text)) throw new Error(`a seam shows: "${text}"`);
+}
+
+const OPTIONS = voices.completeOptions(4, {});
+
+/** What random play seldom brings about. */
+function narrateRest(): void {
+  const listeners = listening(4, OPTIONS);
+  for (const what of ['strategies', 'influence'] as const) listeners.all({ type: 'shuffled', what });
+  for (const how of ['most', 'tie', 'nobody', 'prosecutor'] as const) {
+    listeners.all({ type: 'controller', region: 'speech', seat: 1, how });
+  }
+  for (const emotion of EMOTIONS) listeners.all({ type: 'emotion', seat: 0, emotion });
+  listeners.all({ type: 'skipped', seat: 0 });
+  listeners.all({ type: 'replaced', seat: 0, region: 'motor' });
+  for (const ending of ['convicted', 'released', 'undecided'] as const) {
+    for (const winners of [[], [1], [0, 2]]) listeners.all({ type: 'over', ending, winners });
+  }
+  listeners.only(0, { type: 'market', cards: [SET.trial[0]!.id] });
+}
+
+/** What is said outside a game. */
+function narrateHouse(): void {
+  for (const language of LANGUAGES) {
+    check(voicesTexts.title(language));
+    for (const abilities of [true, false]) {
+      for (const line of voicesTexts.reference(language, { ...OPTIONS, abilities })) check(line);
+    }
+    for (const code of [...Object.keys(REFUSALS), 'a code of somebody else'])
+      check(voicesTexts.refusal(language, code));
+    for (const spec of OPTION_SPECS) {
+      const { name, about } = voicesTexts.option(language, spec.id);
+      check(name);
+      check(about);
+      const values = spec.kind === 'choice' ? spec.values : spec.kind === 'seat' ? [null, 2] : [true, false];
+      for (const value of values) check(voicesTexts.optionValue(language, spec.id, value));
+    }
+  }
+}
+
+describe.each(LANGUAGES)('secrets in %s', (language) => {
+  const told = (event: Event, viewer: Viewer) => voicesTexts.event(language, event, viewer, NAMES, OPTIONS) ?? '';
+  const faces = FACES.map((face) => tongueOf(language).sentences[`face.${face}`]);
+
+  it('[V15] of a choice with hidden effects everybody hears the labels, and then what was chosen', () => {
+    for (const { id } of SET.trial) {
+      for (const side of SIDES) {
+        sideText(language, id, side).forEach(({ hidden }, ability) => {
+          if (hidden.length === 0) return;
+          const told0 = told({ type: 'ability', card: id, side, ability, seat: 1 }, 1);
+          for (const { label, after, effect } of hidden) {
+            expect(told0).toContain(label);
+            expect(told0).not.toContain(after);
+            expect(told0).not.toContain(effect);
+          }
+          const chosen = told({ type: 'option', card: id, side, ability, option: 1, seat: 1 }, 0);
+          expect(chosen).toContain(hidden[1]!.effect);
+          expect(chosen).toContain(hidden[1]!.after);
+          for (const { label, after } of hidden.filter((_, option) => option !== 1)) {
+            expect(chosen).not.toContain(after);
+            expect(chosen).not.toContain(`${label}.`);
+          }
+        });
+      }
+    }
+  });
+
+  it('[V24] nobody hears what was drawn, or seen, but who has', () => {
+    const seen = new RegExp(faces.map((face) => `(?<!\\p{L})${face}(?!\\p{L})`).join('|'), 'u');
+    for (const viewer of [0, 2, 'spectator'] as const) {
+      const lines = JURORS.flatMap((juror) => [
+        told({ type: 'drew-influence', seat: 1, n: 3 }, viewer),
+        told({ type: 'influence', seat: 1, juror, n: 1, isBlind: false }, viewer),
+        told({ type: 'influence', seat: 1, juror, n: 1, isBlind: true }, viewer),
+        told({ type: 'peeked', seat: 1, juror, n: 2 }, viewer),
+      ]);
+      expect(lines.filter((line) => seen.test(line) || line === '')).toEqual([]);
+      const drew = told({ type: 'drew', seat: 1, n: 1 }, viewer);
+      expect(SET.strategies.filter(({ id }) => drew.includes(strategyWords(language, id).title))).toEqual([]);
+    }
+    expect(told({ type: 'saw', faces: ['guilt', 'blank'], juror: 'logical' }, 1)).toMatch(seen);
+  });
+
+  it('[V13] only the prosecutor is told by a label what it hides', () => {
+    for (const isProsecutor of [false, true]) {
+      const view = hiddenQuestion(isProsecutor);
+      const { card, side, ability } = view.readings.at(-1)!;
+      const { hidden } = sideText(language, card, SIDES[side]!)[ability]!;
+      const answers = hidden.map((_, option) => voicesTexts.answer(language, view, { type: 'option', option }, NAMES));
+      const labels = hidden.map(({ label }) => label);
+      const known = hidden.map(({ label, effect }) => `${label}: ${effect}`);
+      expect(answers).toEqual(isProsecutor ? known : labels);
+    }
+  });
+
+  it('[V40] the table remembers what a seat has seen only for whom the host has switched that on', () => {
+    for (const memoryAid of [false, true]) {
+      const view = voices.view(voices.setup(4, { ...OPTIONS, memoryAid }, new FastChance(5)), 0);
+      const jurors = view.jurors.map((juror) => ({
+        ...juror,
+        stack: [{ face: 'blank' as const, seen: [0], isPublic: false }],
+      }));
+      const text = voicesTexts.table(language, { ...view, jurors }, NAMES).join(' ');
+      const [known] = tongueOf(language).sentences['table.known'].split(':');
+      expect(text.includes(known!)).toBe(memoryAid);
+    }
+  });
+});
+
+/** Somebody has to choose by label. */
+function hiddenQuestion(isProsecutor: boolean): View {
+  for (let seed = 1; ; seed++) {
+    const chance = new FastChance(seed);
+    const state = voices.setup(3, voices.completeOptions(3, {}), chance);
+    for (;;) {
+      const [decision] = voices.decisions(state);
+      if (!decision) break;
+      const { seat, kind } = decision;
+      if (kind === 'hidden' && (seat === state.prosecutor) === isProsecutor) return voices.view(state, seat);
+      const moves = voices.moves(state, seat);
+      voices.apply(state, seat, moves[chance.below(moves.length)]!, chance);
+    }
+  }
+}
+
+describe('a push, for whoever cannot see it', () => {
+  const event: Event = {
+    type: 'pushed',
+    seat: 0,
+    marker: 0,
+    region: 'speech',
+    aim: { at: 3000, slope: 0 },
+    before: [],
+    fallen: [12, 47],
+    version: 1,
+  };
+  it.each([
+    ['en', 'Anna pushes blue Joy 3 into Speech; red Trust 1 and grey Panic fall.'],
+    ['ru', 'Anna вталкивает синюю Радость 3 в Речь; падают красное Доверие 1 и серая Паника.'],
+    ['uk', 'Anna заштовхує синю Радість 3 у Мовлення; падають червона Довіра 1 і сіра Паніка.'],
+  ] as const)('[V9] %s: %s', (language, expected) => {
+    expect(voicesTexts.event(language, event, 1, NAMES, OPTIONS)).toBe(expected);
+  });
+
+  it.each([
+    ['en', 'Joy 3 into Speech, far left, straight'],
+    ['ru', 'Радость 3 в Речь, у левого края, прямо'],
+    ['uk', 'Радість 3 у Мовлення, біля лівого краю, прямо'],
+  ] as const)('[V8] %s: %s', (language, expected) => {
+    const state = voices.setup(4, OPTIONS, new FastChance(3));
+    const view = voices.view(state, 0);
+    const placing = { seat: 0, markers: [0, 1, 3], regions: [0, 1, 2, 3, 4], isTurn: true };
+    const move: Move = { type: 'push', marker: 0, region: 'speech', at: 1000, slope: 0 };
+    expect(voicesTexts.answer(language, { ...view, placing }, move, NAMES)).toBe(expected);
+  });
+});
