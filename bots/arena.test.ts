@@ -84,6 +84,16 @@ describe('the arena', () => {
     expect(sum(results.flatMap(({ games }) => games))).toBe(600 * seats * seats);
   });
 
+  it.each([
+    [undefined, [2, 2]], // a shared win in parts
+    [true, [8, 8]], // a goal of one's own counts whole
+  ] as const)('counts what every seat has won: goals of their own %s', (hasOwnGoals, wins) => {
+    const outcome: AnyGame['outcome'] = (state) => game.outcome(state) && { winners: [0, 1, 2, 3], draw: false };
+    const everybody = { ...game, outcome, ...(hasOwnGoals && { hasOwnGoals }) };
+    const contest: Contest = { seats: 4, options, seed: 1, names: ['random', 'stays'] };
+    expect(playDeal(everybody, bots, contest, 0)).toEqual({ wins, games: [8, 8], draws: 0 });
+  });
+
   it('rounds games up to whole deals', () => {
     expect([dealsFor(4000, 4), dealsFor(1, 6), dealsFor(7, 6)]).toEqual([1000, 1, 2]);
     expect(contestants({ seats: 2, options, seed: 1, names: ['b', 'a', 'b'] })).toEqual(['b', 'a']);

@@ -71,7 +71,9 @@ describe('kuluary', () => {
     ['balance', /name one game: rickshank/],
     ['balance coup', /"coup" has no such cards/],
     ['balance rickshank --seats 6', /--seats must be a whole number from 2 to 5/],
-    ['balance rickshank --bots expert', /--bots must be one of easy, normal, hard, greedy, random/],
+    ['balance voices --seats 2', /--seats must be a whole number from 3 to 6/],
+    ['balance voices --bots greedy', /--bots must be one of random, easy, normal, hard/],
+    ['balance rickshank --bots expert', /--bots must be one of random, greedy, easy, normal, hard/],
     ['cards', /name a game: rickshank/],
     ['cards chess', /"chess" has no such cards/],
     ['arena coup --bots counter,genius', /--bots takes any of random, .*, expert-vengeful, not "genius"/],
@@ -189,12 +191,38 @@ describe('kuluary balance', () => {
     expect(JSON.parse(kuluary(`${words} --threads 2`).stdout)).toEqual(first);
     expect(kuluary('balance rickshank --games 4 --bots greedy').stdout).toMatch(/^4 games of 2 seats, .* turns each/);
   });
+
+  it('tells who wins a trial, by role and by seat, any number of seats at once', () => {
+    const words = 'balance voices --seats 4 --games 4 --bots random';
+    const told = JSON.parse(kuluary(`${words} --json --threads 2`).stdout);
+    expect(told).toMatchObject({ game: 'voices', bot: 'random', seats: 4, seed: 1, games: 4 });
+    const roles = Object.values<{ games: number; winRate: number }>(told.roles);
+    expect(roles.map(({ games }) => games)).toEqual([4, 4, 4, 4]); // four seats play with four roles
+    const winners = roles.reduce((sum, { winRate }) => sum + winRate, 0);
+    expect(winners).toBeCloseTo(told.winners, 2);
+    expect(told.bySeat.reduce((sum: number, share: number) => sum + share, 0)).toBeCloseTo(told.winners, 2);
+    expect(told.prosecutor).toBe(told.roles.prosecutor.winRate);
+    for (const shares of [told.endings, ...Object.values<Record<string, number>>(told.jurors)]) {
+      expect(Object.values<number>(shares).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 2);
+    }
+    expect(Object.keys(told.jurors)).toHaveLength(6);
+    expect(kuluary(`${words} --threads 1`).stdout).toMatch(/^4 games of 4 seats, .* of the markers destroyed\n/);
+  });
 });
 
 describe('kuluary cards', () => {
   it('prints every card in the language that was asked for', () => {
     expect(kuluary('cards rickshank --lang en').stdout).toContain('Portal Gun (');
     expect(kuluary('cards rickshank --lang ru').stdout).toContain('Портальная пушка (');
+  });
+
+  it('prints trial cards with both sides, and what is hidden', () => {
+    const text = kuluary('cards voices --lang en').stdout;
+    expect(text).toMatch(/^The Napkin \(I; Observation, Speech\)\n {2}▷ /);
+    expect(text.match(/^ {2}▷ /gm)).toHaveLength(48);
+    expect(text.match(/^ {2}◁ /gm)).toHaveLength(48);
+    expect(text).toContain('[Put 1 innocence token on laid-back jurors.]');
+    expect(kuluary('cards voices --lang uk').stdout).not.toMatch(/undefined|\[object|NaN/);
   });
 });
 

@@ -1,7 +1,7 @@
 // Pictures of every screen, in three languages, two sizes and two lights: npm run screens.
 //
 //   npm run screens -- --only table     those whose name begins so
-//   npm run screens -- --part lobby     one part of the tour
+//   npm run screens -- --part house     one part of the tour
 //   npm run screens -- --readme         the pictures of the README
 
 import { mkdirSync, writeFileSync } from 'node:fs';

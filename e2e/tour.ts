@@ -18,22 +18,24 @@ import { WireTable } from './wire.ts';
 /** Names as people have them; the first is whose eyes we look through. */
 export const NAMES = ['Anna', 'Борис', 'Леся', 'Bob', 'Остап', 'Eve'] as const;
 
+export const PARTS = ['house', 'rickshank', 'voices', 'coup'] as const; // the last one closes the house
+export type Part = (typeof PARTS)[number];
+
 /** The whole of it, or one part. */
 export async function tour(house: House, show: Show, only?: string): Promise<void> {
-  if (only !== undefined && !Object.hasOwn(PARTS, only)) throw new Error(`parts are ${Object.keys(PARTS).join(', ')}`);
-  for (const [name, part] of Object.entries(PARTS)) if (name === (only ?? name)) await part(house, show);
+  if (only !== undefined && !PARTS.some((part) => part === only)) throw new Error(`parts are ${PARTS.join(', ')}`);
+  for (const part of PARTS) if (part === (only ?? part)) await ROUTES[part](house, show);
 }
 
-const PARTS: Readonly<Record<string, (house: House, show: Show) => Promise<void>>> = {
-  corridor,
-  lobby,
-  play,
-  ending,
-  'with-bots': withBots,
-  'one-device': oneDevice,
+const ROUTES: Readonly<Record<Part, (house: House, show: Show) => Promise<void>>> = {
+  house: async (house, show) => {
+    for (const stretch of [corridor, lobby, withBots, oneDevice]) await stretch(house, show);
+  },
   rickshank: (house, show) => rickshank(house, show, NAMES),
   voices: (house, show) => voices(house, show, NAMES),
-  'connection-lost': connectionLost,
+  coup: async (house, show) => {
+    for (const stretch of [play, ending, connectionLost]) await stretch(house, show);
+  },
 };
 
 /** Everything before a table. */

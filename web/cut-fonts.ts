@@ -2,7 +2,7 @@
 // declares: half of a file, or less, remains.
 
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -41,11 +41,22 @@ async function cut(whole: string, letters: string): Promise<string> {
   const file = join(folder, basename(whole));
   if (existsSync(file)) return file;
   mkdirSync(folder, { recursive: true });
-  const unfinished = `${file}.${process.pid}`; // somebody else may be building
+  const unfinished = `${file}.${process.pid}`;
   const plain = await subsetFont(font, letters, { targetFormat: 'sfnt' });
   writeFileSync(unfinished, await subsetFont(withRussianForms(plain), letters, { targetFormat: 'woff2' }));
-  renameSync(unfinished, file);
+  putOnce(unfinished, file);
   return file;
+}
+
+/** Whoever comes first: no two are alike to the last byte, and somebody else may already build with it. */
+function putOnce(unfinished: string, file: string): void {
+  try {
+    linkSync(unfinished, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(unfinished);
+  }
 }
 
 /** `U+0021, U+0041-005A` and so on. */

@@ -85,9 +85,10 @@ const FIRST_PAGE: Plugin = {
     const html = String((bundle['index.html'] as Rolldown.OutputAsset).source);
     const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)">/.exec(html)!;
     const { source: style } = bundle[link[1]!] as Rolldown.OutputAsset;
-    for (const name of ['index.html', link[1]!]) delete bundle[name];
+    delete bundle['index.html'];
     for (const { file, game, needs } of PAGES) {
-      // The link is not followed any more; by it those who need that style find that it is here.
+      // The link is not followed any more, but by browsers that are a little older; by it those who need that style find
+      // that it is here.
       const styled = `${link[0].replace('<link', '<link disabled')}<style>${style}</style>`;
       const told = game === undefined ? html : html.replace('<html', `<html data-game="${game}"`);
       const source = told.replace(link[0], () => preloads(bundle, needs) + styled);

@@ -1,5 +1,6 @@
 // The games whose balance can be measured, and how.
 
+import { MINDS } from '@kuluary/games/minds';
 import type { Chance } from '@kuluary/kernel/chance';
 import { trial as rickshank } from '@kuluary/rickshank/bot/balance';
 import { trial as voices } from '@kuluary/voices/bot/balance';
@@ -23,20 +24,14 @@ interface Measure<Trial> {
 /** One whose trials are its own business. */
 export type AnyMeasure = Measure<unknown>;
 
-function measure<Trial>(of: Measure<Trial>): AnyMeasure {
-  return of as AnyMeasure;
+function measure<Trial>(id: string, of: Pick<Measure<Trial>, 'trial' | 'ledger'>): AnyMeasure {
+  const { game, bots } = MINDS[id]!;
+  return { seats: game.seats, bots: Object.keys(bots), ...of } as AnyMeasure;
 }
 
 export const MEASURES: Readonly<Record<string, AnyMeasure>> = {
-  rickshank: measure({
-    seats: [2, 5],
-    bots: ['easy', 'normal', 'hard', 'greedy', 'random'],
-    trial: rickshank,
-    ledger: (seats) => new RickshankLedger(seats),
-  }),
-  voices: measure({
-    seats: [3, 6],
-    bots: ['easy', 'normal', 'hard', 'random'],
+  rickshank: measure('rickshank', { trial: rickshank, ledger: (seats) => new RickshankLedger(seats) }),
+  voices: measure('voices', {
     trial: (bot, seats, chance) => voices([bot], seats, chance),
     ledger: (seats) => new VoicesLedger(seats),
   }),

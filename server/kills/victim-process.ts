@@ -85,8 +85,8 @@ export class VictimProcess {
 
   async kill(): Promise<void> {
     const closed = once(this.process!, 'close');
-    this.killedAt = performance.now();
     this.process!.kill('SIGKILL');
+    this.killedAt = performance.now();
     await closed;
     this.process = undefined;
   }

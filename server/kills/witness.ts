@@ -12,6 +12,7 @@ import {
 } from '@kuluary/protocol/to-browser';
 import type { Command } from '@kuluary/protocol/to-server';
 import { WebSocket } from 'ws';
+import { cameAfter } from './hearing.ts';
 
 /** A promise of the server: this was done, at this position. */
 export interface Promised {
@@ -29,10 +30,10 @@ export interface Times {
 interface ClockSeen {
   readonly asked: number;
   readonly left: number;
-  readonly at: number;
+  readonly since: number; // when it was said, at the earliest
 }
 
-const SLACK = 100; // ms by which two processes may see the time of a kill differently
+const SLACK = 100; // ms by which two processes may see the time of a kill differently, at most
 
 export class Witness {
   readonly guest: string; // its cookie
@@ -188,12 +189,11 @@ export class Witness {
   /** No clock may have run while there was no server. */
   private compareClock({ play, you }: Update): void {
     const left = play?.clocks.find(({ seat }) => seat === you.seat)?.left;
-    const at = performance.now();
     const before = this.clock;
-    this.clock = left === undefined ? undefined : { asked: play!.asked, left, at };
+    this.clock = left === undefined ? undefined : { asked: play!.asked, left, since: cameAfter() };
     if (!before || left === undefined || this.isGreeted || before.asked !== play!.asked) return;
     const { killedAt, begunAt } = this.times;
-    const ran = Math.max(0, killedAt - before.at) + (at - begunAt);
+    const ran = Math.max(0, killedAt - before.since) + (performance.now() - begunAt);
     this.clocksCompared++;
     if (left < before.left - ran - SLACK)
       this.complain(`charged: ${before.left} ms were left, ${left} after ${ran} ms`);

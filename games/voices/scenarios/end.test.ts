@@ -7,7 +7,7 @@ import type { State } from '../rules/state.ts';
 import { markerName } from '../rules/summary.ts';
 import { COLOURS, JURORS, REGIONS } from '../rules/vocabulary.ts';
 import { gameOf } from '../rules/voices.ts';
-import { Sitting } from './small-box.fixture.ts';
+import { Sitting, trialCard } from './small-box.fixture.ts';
 
 type Deal = Readonly<Record<string, unknown>>;
 const EMOTIONS: Readonly<Record<string, number>> = { joy: 3, fear: 2, anger: 2, trust: 1, sadness: 1 };
@@ -28,7 +28,7 @@ function ended(deal: Deal, goals: readonly Goal[] = [], options: Deal = {}, seat
 
 /** Does seat 1 win? */
 const wins = (deal: Deal, goals: readonly Goal[], seats = 4) =>
-  ended(deal, goals, {}, seats).summary.winners.includes(1);
+  ended(deal, goals, {}, seats).summary.winners!.includes(1);
 
 const guilty = (n: number) => Object.fromEntries(JURORS.slice(0, n).map((juror) => [juror, 1]));
 const innocent = (n: number) => Object.fromEntries(JURORS.slice(-n).map((juror) => [juror, 1]));
@@ -40,7 +40,7 @@ describe('the verdict', () => {
       innocence: { logical: 1 },
       influence: { logical: ['blank', 'innocence'] },
     });
-    expect(sitting.summary.verdict.logical).toBe('undecided');
+    expect(sitting.summary.verdict!.logical).toBe('undecided');
     expect(sitting.events('verdict')[0]!.jurors[0]).toEqual({
       faces: ['blank', 'innocence'],
       guilt: 2,
@@ -72,7 +72,7 @@ describe('the verdict', () => {
     expect(sitting.summary).toMatchObject({ guilt: { logical: 2 }, innocence: { logical: 2 }, verdict: null });
   });
 
-  it('[V25] roles are shown and influence on the jury is turned over; what was discarded stays hidden', () => {
+  it('[V25] roles are shown and influence on the jury is turned over', () => {
     const sitting = ended({ influence: { logical: ['guilt'] } });
     const { seats, jurors, verdict } = sitting.view('spectator');
     expect(seats.map(({ role }) => role)).toEqual(['prosecutor', 'hero', 'b', 'c']);
@@ -83,6 +83,23 @@ describe('the verdict', () => {
       ['all', 'verdict'],
       ['all', 'over'],
     ]);
+  });
+
+  it('[V25] influence that was discarded stays hidden from whoever has not looked at it', () => {
+    const effect = { do: 'influence', draw: 2, put: 1, on: 'logical' } as const;
+    const sitting = new Sitting({
+      set: { trial: [trialCard('look', [{ by: 'prosecutor', effect }], [], 2)] },
+      deal: { round: 8, market: ['look'], influence: {}, supply: ['guilt', 'innocence'] },
+    });
+    sitting.choose('look').placeRest();
+    sitting.do(0, { type: 'keep', faces: ['guilt'], juror: 'logical' });
+    expect(sitting.state.isOver).toBe(true);
+    for (const viewer of [0, 1, 2, 3, 'spectator'] as const) {
+      const { jurors, discarded } = sitting.view(viewer);
+      expect(jurors[0]!.stack.map(({ face }) => face)).toEqual(['guilt']);
+      expect(discarded.map(({ face }) => face)).toEqual([viewer === 0 ? 'innocence' : null]);
+    }
+    expect(sitting.events('verdict')[0]!.jurors.flatMap(({ faces }) => faces)).toEqual(['guilt']);
   });
 });
 
@@ -193,7 +210,7 @@ describe('goals', () => {
 });
 
 describe('the prosecutor', () => {
-  const prosecutorWins = (deal: Deal, majority = 'four') => ended(deal, [], { majority }).summary.winners.includes(0);
+  const prosecutorWins = (deal: Deal, majority = 'four') => ended(deal, [], { majority }).summary.winners!.includes(0);
 
   it('[V27] wins when four types of six are guilty', () => {
     expect(prosecutorWins({ guilt: guilty(4) })).toBe(true);
@@ -243,14 +260,19 @@ function someEnd(chance: FastChance, roles: readonly string[]): State {
   return state;
 }
 
-function opinion(state: State, seat: number, goal: Goal): boolean {
-  const results = JURORS.map((_, i) => {
+/** Guilt and innocence by type of jurors, influence included. */
+function tokens(state: State): [guilt: number, innocence: number][] {
+  return JURORS.map((_, i) => {
     const faces = state.stacks[i]!.map(({ face }) => face);
     return [
       state.guilt[i]! + faces.filter((f) => f === 0).length,
       state.innocence[i]! + faces.filter((f) => f === 1).length,
     ];
-  }) as [number, number][];
+  });
+}
+
+function opinion(state: State, seat: number, goal: Goal): boolean {
+  const results = tokens(state);
   const count = {
     guilty: results.filter(([g, i]) => g > i).length,
     innocent: results.filter(([g, i]) => g < i).length,
@@ -289,7 +311,7 @@ describe('the roles of the box', () => {
       const state = someEnd(chance, ['prosecutor', ...roles]);
       const wanted = personas.find((role) => role.id === id)!.goals.every((goal) => opinion(state, seat, goal));
       expect(winners({ box: BOX, state }).includes(seat)).toBe(wanted);
-      expect(verdictOf(state)).toHaveLength(6);
+      expect(verdictOf(state).map(({ guilt, innocence }) => [guilt, innocence])).toEqual(tokens(state));
       met.add(wanted);
     }
     expect(met.size).toBe(2);

@@ -6,11 +6,11 @@ import { Told } from '@kuluary/kernel/told';
 import { expect } from 'vitest';
 import { boxOf } from '../rules/box.ts';
 import type { Ability, CardSet, Goal, Strategy, TrialCard } from '../rules/dialect.ts';
-import type { Event } from '../rules/events.ts';
+import type { Ending, Event, JurorVerdict } from '../rules/events.ts';
 import type { Move, Push } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { markerName, summary } from '../rules/summary.ts';
-import type { Region, TrialRegion } from '../rules/vocabulary.ts';
+import type { Face, Juror, Region, TrialRegion } from '../rules/vocabulary.ts';
 import { gameOf } from '../rules/voices.ts';
 
 type Pair = readonly [TrialRegion, TrialRegion];
@@ -84,6 +84,27 @@ interface Sat {
   readonly set?: Partial<CardSet>;
 }
 
+/** As much of a summary as tests look into. */
+interface Summary {
+  readonly asked: Readonly<Record<string, string>>;
+  readonly round: number;
+  readonly first: Seat;
+  readonly hands: readonly (readonly string[])[];
+  readonly guilt: Readonly<Record<Juror, number>>;
+  readonly innocence: Readonly<Record<Juror, number>>;
+  readonly influence: Readonly<Record<Juror, readonly Face[]>>;
+  readonly drawn: readonly Face[];
+  readonly regions: Readonly<Record<Region, readonly string[]>>;
+  readonly controllers: Readonly<Record<Region, readonly Seat[]>>;
+  readonly destroyed: readonly number[];
+  readonly unused: readonly number[];
+  readonly market: readonly string[];
+  readonly read: readonly string[];
+  readonly verdict: Readonly<Record<Juror, JurorVerdict['result']>> | null;
+  readonly ending: Ending | null;
+  readonly winners: readonly Seat[] | null;
+}
+
 /** A table in the middle of a trial, under stacked chance. Nobody holds a strategy unless the deal says so. */
 export class Sitting {
   readonly game;
@@ -148,9 +169,8 @@ export class Sitting {
     return this.summary.asked;
   }
 
-  // biome-ignore lint/suspicious/noExplicitAny: a summary is whatever a test looks for
-  get summary(): any {
-    return summary(this.box, this.state);
+  get summary(): Summary {
+    return summary(this.box, this.state) as Partial<Summary> as Summary;
   }
 
   moves(seat: Seat): readonly Move[] {

@@ -58,7 +58,7 @@ export const EVIDENCE: Readonly<Record<string, TrialWords>> = {
     title: 'The Bite Mark',
     front: {
       fiction:
-        'The cap of the stolen pen has been chewed. Only one dentist in Novaland keeps a cast of the right teeth: Rita, the sister of the accused. She takes the oath, compares, sighs, confirms, and asks where to send the bill.',
+        'The cap of the stolen pen has been chewed. Rita, a dentist and the sister of the accused, compares, sighs, confirms, and asks where to send the bill. The juror in sandals, who lends his pen to anybody, takes a look at its cap. This morning he lent it to Guy.',
     },
     back: {
       fiction:
@@ -85,11 +85,14 @@ export const EVIDENCE: Readonly<Record<string, TrialWords>> = {
     },
     back: {
       fiction:
-        'There is sound, though. At 9:52 a man says something, very softly. The technician can play it louder, or he can play it slower; when he slowed down Mr Finch’s “good morning” as a test, it emptied the corridor and half of the front bench. The quiet juror cups a hand behind her ear.',
+        'There is sound, though. At 9:52 a man says something, very softly. The technician can play it louder, or he can play it slower; when he slowed down Mr Finch’s “good morning” as a test, half of the front bench fled, and the ladies in hats demanded an apology. The quiet juror cups a hand behind her ear.',
       hidden: [
         [
           { label: 'Ask for it louder', after: 'It is the word “please”, eleven times, each smaller than the last.' },
-          { label: 'Ask for it slower', after: 'Nobody can make out the word, but a bear appears to be saying it.' },
+          {
+            label: 'Ask for it slower',
+            after: 'A bear is saying it. Which word, only the ladies in hats seem to know.',
+          },
         ],
       ],
     },
@@ -129,7 +132,7 @@ export const EVIDENCE: Readonly<Record<string, TrialWords>> = {
     },
     back: {
       fiction:
-        'And what did she see on Wednesday night? Mrs Halloran glances at Guy. In nine years she has not once done what a neighbour asked of her: say “hush”, and she fetches the vacuum cleaner. The quiet juror would love to know.',
+        'And what did she see on Wednesday night? Mrs Halloran dabs her eyes and glances at Guy. In nine years she has not once done what a neighbour asked of her: say “hush”, and she fetches the vacuum cleaner. Whatever she leaves out, the quiet juror has to imagine.',
       hidden: [
         [
           {
@@ -318,7 +321,7 @@ export const EVIDENCE: Readonly<Record<string, TrialWords>> = {
     },
     back: {
       fiction:
-        'Is Guy a good man? The ladies in hats would like to know. Todd begins with the slogan, “You need it? We’ll get it…”, and cannot think how it goes on. He has never been without a slogan before; any moment now he may say something of his own. Guy knows the rest: he had the mugs printed. The ruled notebook waits, pencil raised.',
+        'Is Guy a good man? The ladies in hats would like it in plain words, without a banner. Todd begins with the slogan, “You need it? We’ll get it…”, and is stuck. He goes red, rolls up the banner, and looks at Guy as one looks at a friend. Guy knows the rest: he had the mugs printed. The ruled notebook takes down what the accused says, word for word.',
       hidden: [
         [
           {

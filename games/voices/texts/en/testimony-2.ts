@@ -67,7 +67,7 @@ export const UNWATCHED: Readonly<Record<string, TrialWords>> = {
     title: 'Yes or No',
     front: {
       fiction:
-        'It is quite a simple question, the prosecution finds: yes or no? “With mattresses,” says Guy, “everything depends on how you lie.” There is a pause, in which he hears it too.',
+        'One word will do for the prosecution: yes or no? “With mattresses,” says Guy, “everything depends on how you lie.” He hears it too. The juror in sandals had buckled them to go home, and unbuckles them again.',
     },
     back: {
       fiction:
@@ -102,7 +102,7 @@ export const UNWATCHED: Readonly<Record<string, TrialWords>> = {
     title: 'A Sample of Handwriting',
     front: {
       fiction:
-        'Ten words, please, to compare with the scrawl on the napkin. The pen is on a chain, and the chain is on the clerk. Guy can write beautifully; it’s just that he never has. The ruled notebook will look at the letters, the quiet juror at Guy.',
+        'Any ten words, please, to compare with the scrawl on the napkin. The pen is on a chain, and the chain is on the clerk. Guy can write beautifully, too, but only with the face of a forger. The ruled notebook will measure the letters; the quiet juror watches the face.',
       hidden: [
         [
           {
@@ -119,7 +119,7 @@ export const UNWATCHED: Readonly<Record<string, TrialWords>> = {
     },
     back: {
       fiction:
-        'He gives back the pen without being asked. The clerk counts the chain, link by link. It’s a small thing, but men have been forgiven for less, and not forgiven for less.',
+        'He gives back the pen unasked. The clerk counts the links of the chain; the prosecution has the quiet juror count too. A small thing, but men have been forgiven for less, and not forgiven for less.',
     },
   },
   'the-handshake': {

@@ -1,16 +1,16 @@
 // Every screen, looked at once: by axe in both lights, and for its words in three languages.
 
+import { existsSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dress } from './dress.ts';
 import { houseForAll } from './house.fixture.ts';
 import type { Stop } from './seeing.ts';
-import { NAMES, tour } from './tour.ts';
+import { NAMES, PARTS, type Part, tour } from './tour.ts';
 import { LANGUAGES, type Theme } from './visitor.ts';
 import { faultsIn, piecesOn } from './words.ts';
 
-const open = houseForAll();
 const TOUR = 600_000; // ms at most
 const GRAVE = ['serious', 'critical'];
 const COLOURS = ['color-contrast', 'link-in-text-block'];
@@ -31,32 +31,43 @@ const NAMES_OF_ALL = [
   'Esc',
 ];
 
-const seen: string[] = [];
 const barriers: string[] = [];
 const words: string[] = [];
 
-beforeAll(async () => {
-  await tour(open(), async (stop) => {
-    seen.push(stop.name);
-    await lookForBarriers(stop);
-    await readWords(stop);
-    await dress(stop.page, { language: 'en', theme: 'dark' });
-  });
-}, TOUR);
+/** One part of the tour, so that several can be made at a time. */
+export function everyScreenOf(part: Part, count: number): void {
+  const open = houseForAll();
+  const seen: string[] = [];
 
-describe('every screen', () => {
-  it('is on the tour', () => {
-    expect(seen.length).toBeGreaterThan(55);
-  });
+  beforeAll(async () => {
+    await tour(
+      open(),
+      async (stop) => {
+        seen.push(stop.name);
+        await lookForBarriers(stop);
+        await readWords(stop);
+        await dress(stop.page, { language: 'en', theme: 'dark' });
+      },
+      part,
+    );
+  }, TOUR);
 
-  it('[E5] has no serious barrier, by candlelight and by daylight', () => {
-    expect(barriers).toEqual([]);
-  });
+  describe(`every screen of ${part}`, () => {
+    it('is on the tour, and every part of it is made', () => {
+      expect(seen).toHaveLength(count);
+      for (const each of PARTS)
+        expect(existsSync(new URL(`screens-${each}.test.ts`, import.meta.url)), each).toBe(true);
+    });
 
-  it('[E12] speaks the language that was chosen, in whole words', () => {
-    expect(words).toEqual([]);
+    it('[E5] has no serious barrier, by candlelight and by daylight', () => {
+      expect(barriers).toEqual([]);
+    });
+
+    it('[E12] speaks the language that was chosen, in whole words', () => {
+      expect(words).toEqual([]);
+    });
   });
-});
+}
 
 /** In the other light all is the same but the colours. */
 async function lookForBarriers({ name, page }: Stop): Promise<void> {
@@ -69,8 +80,10 @@ async function lookForBarriers({ name, page }: Stop): Promise<void> {
 }
 
 async function barriersOn(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode(true);
-  const { violations } = await (rules ? axe.withRules([...rules]) : axe).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'], ...(rules && { runOnly: [...rules] }) })
+    .analyze();
   return violations
     .filter(({ impact }) => GRAVE.includes(impact ?? ''))
     .flatMap(({ id, nodes }) =>
