@@ -28,6 +28,7 @@ export interface Question {
   readonly position: number;
   readonly at: number; // when its clock began
   readonly first: number; // position at which it began: asked again after a taking back, it goes on
+  readonly isSealed: boolean; // others were asked with it: whoever answers last learns what they did
 }
 type Questions = readonly (Question | undefined)[]; // by seat
 
@@ -203,7 +204,7 @@ export class TableState {
     const last = this.steps.at(-1);
     if (!this.match || this.phase !== 'playing' || last?.seat !== seat || last.by !== 'player') return false;
     if (this.undoneIn(last.turn, seat) >= this.game.takeBacks) return false;
-    if (last.questions.some((asked, other) => asked && other !== seat)) return false; // sealed: others answer it too
+    if (last.questions[seat]!.isSealed) return false;
     if (this.match.drawsAt(this.match.position).length > 0) return false;
     const begin = this.steps.at(-2)?.told ?? this.dealt.told;
     const { game, told } = this.match;
@@ -319,8 +320,9 @@ export class TableState {
     const match = this.match!;
     const { position } = this;
     const questions: (Question | undefined)[] = this.seats.map(() => undefined);
-    for (const { seat, kind } of match.game.decisions(match.state)) {
-      questions[seat] = { kind, position, at, first: position };
+    const decisions = match.game.decisions(match.state);
+    for (const { seat, kind } of decisions) {
+      questions[seat] = { kind, position, at, first: position, isSealed: decisions.length > 1 };
     }
     this.questions = questions;
   }

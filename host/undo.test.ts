@@ -138,6 +138,29 @@ describe('taking back', () => {
     expect(third!.latest.play!.asked).toBe(question);
   });
 
+  it('[H33] not what was sealed, by whoever answers last: it learns what the others did, though it is told nothing', async () => {
+    const chance = new FastChance(3);
+    let silent = 0; // last answers after which nothing was told
+    while (silent === 0) {
+      const people = await house.seat(6, 0, 'voices');
+      await people[0]!.ask({ type: 'start' });
+      let sealed = false;
+      for (let before = 0; people[0]!.latest.table.phase === 'playing'; ) {
+        const waiting = people.filter(({ moves }) => moves.length > 0).length;
+        sealed = waiting > 1 || (sealed && waiting === before - 1);
+        before = waiting;
+        const actor = asked(people);
+        const told = (await folded(actor.table)).match!.told.list.length;
+        const passing = actor.moves.filter((move) => (move as { type: string }).type === 'pass');
+        const moves = sealed ? passing : actor.moves;
+        await actor.answer(moves[chance.below(moves.length)]);
+        if (!sealed) continue;
+        expect(mayUndo(actor)).toBe(false);
+        if (waiting === 1 && (await folded(actor.table)).match!.told.list.length === told) silent++;
+      }
+    }
+  });
+
   it('[H33] not what a bot or the clock has done in one’s place', async () => {
     const people = await house.play(2, 0, 'fast');
     const actor = asked(people);

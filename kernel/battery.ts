@@ -5,7 +5,7 @@
 // be equal, byte for byte. The battery counts how often each secret really took another value.
 
 import { type Chance, FastChance } from './chance.ts';
-import type { Game, Seat, Viewer } from './game.ts';
+import type { Decision, Game, Seat, Viewer } from './game.ts';
 import { Told } from './told.ts';
 
 export interface Subject<State, Move, View, Options, Event> {
@@ -14,6 +14,8 @@ export interface Subject<State, Move, View, Options, Event> {
   readonly secrets: readonly string[];
   /** A copy of the state in which what is hidden from the viewer is different, and the names of what really changed. */
   vary(state: State, viewer: Viewer, chance: Chance): { readonly state: State; readonly changed: readonly string[] };
+  /** By which events something comes to light that was hidden. Only from there on may people be told other things. */
+  opens(event: Event): boolean;
   /** What of the box is missing or too many; undefined when all is there. */
   miscount(state: State): string | undefined;
   /** Its games are long: at each step one viewer is looked at, one after the other, and every few steps all else is tried. */
@@ -116,6 +118,8 @@ class Trial<State, Move, View, Options, Event> {
   private readonly seen: Move[] = []; // moves met so far, to be tried out of place
   private state: State;
   private step = 0;
+  private asked: readonly Decision[] = [];
+  private isSealed = false; // several were asked together: the last answer brings the others to light
 
   constructor(
     subject: Subject<State, Move, View, Options, Event>,
@@ -160,6 +164,8 @@ class Trial<State, Move, View, Options, Event> {
       const isOver = this.game.outcome(this.state) !== undefined;
       if (isOver !== (decisions.length === 0)) this.fail('a game is over exactly when nobody is asked');
       if (isOver) break;
+      this.isSealed = decisions.length > 1 || (this.isSealed && text(this.asked).includes(text(decisions[0])));
+      this.asked = decisions;
       const { seat } = this.pick(decisions, this.chance);
       const move = this.nextMove(seat);
       const luck = this.chance.below(2 ** 31);
@@ -295,17 +301,26 @@ class Trial<State, Move, View, Options, Event> {
     }
   }
 
-  /** If a viewer knows the same before and after a move, it was told the same. */
+  /** After a move a viewer knows more than before only if something has come to light: what it is told, and what is asked
+   * next, can differ from then on. A move that others could not have made tells of them by itself. */
   private checkEvents(viewer: Viewer, other: State, seat: Seat, move: Move, luck: number): void {
     const { game } = this;
     const isLegal = game.refusal(other, seat, move) === undefined;
     const otherMove = isLegal ? move : this.pick(game.moves(other, seat), this.noise);
     const [here, told] = this.watched(this.state, seat, move, luck);
     const [there, otherTold] = this.watched(other, seat, otherMove, luck);
-    if (text(game.view(here, viewer)) !== text(game.view(there, viewer))) return;
-    const [a, b] = [text(told.seenBy(viewer)), text(otherTold.seenBy(viewer))];
-    if (a !== b) this.fail(`events told to ${viewer} differ when the hidden changes:\n  ${a}\n  ${b}`);
+    const known = [here, there].map((state) => text([game.decisions(state), game.view(state, viewer)]));
+    const isOver = game.outcome(here) !== undefined || game.outcome(there) !== undefined;
+    const [heard, otherHeard] = [told.heardBy(viewer), otherTold.heardBy(viewer)];
+    const first = firstDifference(heard, otherHeard);
+    const fail = (what: string, ...both: readonly string[]) =>
+      this.fail(`${what} ${viewer} after ${text(move)} when the hidden changes:\n  ${both.join('\n  ')}`);
     this.report.events++;
+    if (first.length === 0 && known[0] !== known[1] && !this.isSealed && !isOver)
+      fail('nothing is told, and more is known, to', ...known);
+    if (first.length > 0 && known[0] === known[1]) fail('events differ, told to', text(heard), text(otherHeard));
+    const isOpen = first.some(({ to, event }) => to !== 'all' || this.subject.opens(event));
+    if (first.length > 0 && isLegal && !isOpen) fail('events differ, told to', text(heard), text(otherHeard));
   }
 
   private watched(state: State, seat: Seat, move: Move, luck: number): [State, Told<Event>] {
@@ -351,3 +366,9 @@ class Trial<State, Move, View, Options, Event> {
 }
 
 const text = (value: unknown): string => JSON.stringify(value) ?? 'undefined';
+
+/** The first things in which two tales part: one of each, unless one ends there. */
+function firstDifference<T>(a: readonly T[], b: readonly T[]): T[] {
+  const at = Array.from({ length: Math.max(a.length, b.length) }).findIndex((_, i) => text(a[i]) !== text(b[i]));
+  return at < 0 ? [] : [a[at], b[at]].filter((each) => each !== undefined);
+}

@@ -4,8 +4,13 @@ import type { Events, Seat, Viewer } from './game.ts';
 
 export type Address = Seat | 'all';
 
+export interface Addressed<Event> {
+  readonly to: Address;
+  readonly event: Event;
+}
+
 export class Told<Event> implements Events<Event> {
-  readonly list: { readonly to: Address; readonly event: Event }[] = [];
+  readonly list: Addressed<Event>[] = [];
 
   all(event: Event): void {
     this.list.push({ to: 'all', event });
@@ -17,6 +22,11 @@ export class Told<Event> implements Events<Event> {
 
   /** What this viewer was told, in order. */
   seenBy(viewer: Viewer): Event[] {
-    return this.list.filter(({ to }) => to === 'all' || to === viewer).map(({ event }) => event);
+    return this.heardBy(viewer).map(({ event }) => event);
+  }
+
+  /** The same, with its addresses. */
+  heardBy(viewer: Viewer): Addressed<Event>[] {
+    return this.list.filter(({ to }) => to === 'all' || to === viewer);
   }
 }

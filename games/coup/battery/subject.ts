@@ -10,7 +10,24 @@ import { KEEP, PICK, type State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { SECRETS, vary } from './secrets.ts';
 
-export const subject: Subject<State, Move, View, Options, Event> = { game: coup, secrets: SECRETS, vary, miscount };
+const OPENING: readonly Event['type'][] = [
+  'challenged',
+  'nobody-challenged',
+  'blocked',
+  'nobody-blocked',
+  'shown',
+  'not-shown',
+  'lost',
+  'replaced',
+];
+
+export const subject: Subject<State, Move, View, Options, Event> = {
+  game: coup,
+  secrets: SECRETS,
+  vary,
+  opens: ({ type }) => OPENING.includes(type),
+  miscount,
+};
 
 /** [C31] The box is always complete. */
 function miscount(state: State): string | undefined {

@@ -15,12 +15,18 @@ export const subject: Subject<State, Move, View, Options, Event> = {
   game: rickshank,
   secrets: SECRETS,
   vary,
+  opens,
   miscount,
   isLong: true,
   pilots: {
     greedy: { move: (state, seat, chance) => greedyMove({ box: BOX, state, chance, events: undefined }, seat) },
   },
 };
+
+/** What is drawn or voted; a hand that is laid off at the end of a turn; characters, once all have chosen. */
+function opens(event: Event): boolean {
+  return rickshank.reveals(event) || event.type === 'character' || (event.type === 'moved' && event.from === 'hand');
+}
 
 /** Every card of the box, nine tokens, and no power below zero. */
 function miscount(state: State): string | undefined {

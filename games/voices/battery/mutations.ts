@@ -118,6 +118,13 @@ export const MUTATIONS: readonly Mutation[] = [
     replace: 'const program = abilityOf(table).programs[0]!;',
   },
   {
+    id: 'V24',
+    rule: 'who has drawn influence tokens that are all alike is not asked which',
+    file: rules('choices'),
+    find: 'if (state.drawn.length > put || types > 1)',
+    replace: 'if (influenceMoves(table, frame).length > 1)',
+  },
+  {
     id: 'V16',
     rule: 'influence tokens that were not put go back to the supply',
     file: rules('jury'),

@@ -15,10 +15,23 @@ import { SECRETS, vary } from './secrets.ts';
 
 const { normal } = bots as { normal: Bot<View, Move> };
 
+const OPENING: readonly Event['type'][] = [
+  'chose',
+  'strategy',
+  'fiction',
+  'option',
+  'revealed',
+  'discarded',
+  'replaced',
+  'roles',
+  'verdict',
+];
+
 export const subject: Subject<State, Move, View, Options, Event> = {
   game: voices,
   secrets: SECRETS,
   vary,
+  opens: ({ type }) => OPENING.includes(type),
   miscount,
   playOnEvery: 64,
   pilots: {

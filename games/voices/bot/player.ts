@@ -13,8 +13,8 @@ import { weighPushes } from './pushing.ts';
 
 const EARLY = 4; // rounds in which it may hide what it wants
 
-/** Where how long it takes must not tell what it holds: whoever can only pass thinks about that as well. */
-const TELLING: readonly Kind[] = ['strategy', 'replace'];
+/** Where how long it takes must not tell what it holds: whoever has one answer only thinks about that as well. */
+const TELLING: readonly Kind[] = ['strategy', 'replace', 'influence', 'discard'];
 
 export function playerOf(box: Box, character: Character): Bot<View, Move> {
   return {

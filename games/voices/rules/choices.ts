@@ -163,15 +163,16 @@ export function stepOf<Do extends Step['do']>({ box }: Looked, frame: Frame, ...
   return code.step;
 }
 
-/** First they are looked at, then some are put where they shall go, and the rest is discarded. */
-export function influence(table: Table, frame: Frame, { draw, on }: Of<'influence'>): void {
+/** First they are looked at, then some are put where they shall go, and the rest is discarded. Whether that is asked does
+ * not depend on what they are: others would learn it. */
+export function influence(table: Table, frame: Frame, { draw, put, on }: Of<'influence'>): void {
   const { state } = table;
-  if (candidates(table, frame, [{ where: on }], 0).length === 0) return;
+  const types = candidates(table, frame, [{ where: on }], 0).length;
+  if (types === 0) return;
   jury.drawInfluence(table, frame.you, draw);
   if (state.drawn.length === 0) return;
-  const moves = influenceMoves(table, frame);
-  if (moves.length > 1) return ask(state, 'influence', frame.you);
-  answerInfluence(table, frame, moves[0]!);
+  if (state.drawn.length > put || types > 1) return ask(state, 'influence', frame.you);
+  answerInfluence(table, frame, influenceMoves(table, frame)[0]!);
 }
 
 type Keep = Extract<Move, { readonly type: 'keep' }>;

@@ -119,10 +119,17 @@ function imagineStrategies(box: Box, view: View, state: State, chance: Chance): 
   state.hands = view.seats.map(({ hand }) => numbered(hand ?? []).map(take));
   state.recycled = numbered(view.recycled);
   shuffle(rest, chance);
-  for (const { waiting, own } of view.windows) {
-    if (own !== null && waiting.some((seat) => seat === view.viewer)) take(strategyNumber(box, own));
-  }
-  state.windows = view.windows.map((moment) => imagineWindow(box, moment, view, take, rest, state));
+  const own = view.windows.flatMap((moment) => ownAnswer(box, view, moment));
+  for (const { card } of own) take(card);
+  const waiting = view.windows.flatMap((moment) =>
+    moment.waiting.filter((seat) => seat !== view.viewer).map((seat): Waiting => ({ moment, seat })),
+  );
+  const laidDown = imagineLaidDown(box, view, state, rest, waiting)!;
+  for (const { card } of laidDown) take(card);
+  state.windows = view.windows.map((moment) => {
+    const others = laidDown.filter((each) => each.moment === moment).map(({ seat, card }) => ({ seat, card }));
+    return imagineWindow(box, moment, [...ownAnswer(box, view, moment), ...others]);
+  });
   state.deck = imagineDeck(rest, view.deck, state.recycled);
   view.seats.forEach(({ hand, cards }, seat) => {
     if (hand === null) state.hands[seat] = rest.splice(0, cards).sort((a, b) => a - b);
@@ -149,29 +156,41 @@ function imagineDeck(rest: number[], size: number, recycled: readonly number[]):
   return deck;
 }
 
-/** Whoever waits to play a strategy has laid down one that fits. */
-function imagineWindow(
+/** Somebody who waits to play a strategy. */
+interface Waiting {
+  readonly moment: WindowView;
+  readonly seat: Seat;
+}
+
+/** What the viewer waits to play. */
+function ownAnswer(box: Box, { viewer }: View, { waiting, own }: WindowView): Answer[] {
+  const seat = waiting.find((each) => each === viewer);
+  return seat === undefined || own === null ? [] : [{ seat, card: strategyNumber(box, own) }];
+}
+
+/** Whoever waits has laid down one that fits; and together they leave enough for the deck. */
+function imagineLaidDown(
   box: Box,
-  seen: WindowView,
   view: View,
-  take: (card: number) => number,
-  rest: readonly number[],
   state: State,
-): Window {
-  const { waiting, answered: _, own, played, ...open } = seen;
-  const choices = (seat: Seat) => rest.filter((card) => fits(box, state, seen, seat, card)).length;
-  const fewestFirst = waiting.toSorted((a, b) => choices(a) - choices(b));
-  const answers = fewestFirst.map((seat): Answer => {
-    if (seat === view.viewer && own !== null) return { seat, card: strategyNumber(box, own) };
-    const card = rest.find(
-      (each) => fits(box, state, seen, seat, each) && isSpare(rest, each, view.deck, state.recycled),
-    )!;
-    return { seat, card: take(card) };
-  });
+  rest: readonly number[],
+  [first, ...others]: readonly Waiting[],
+): (Waiting & Answer)[] | undefined {
+  if (!first) return [];
+  for (const card of new Set(rest)) {
+    if (!fits(box, state, first.moment, first.seat, card) || !isSpare(rest, card, view.deck, state.recycled)) continue;
+    const found = imagineLaidDown(box, view, state, without(rest, card), others);
+    if (found) return [{ ...first, card }, ...found];
+  }
+  return undefined;
+}
+
+function imagineWindow(box: Box, seen: WindowView, answers: readonly Answer[]): Window {
+  const { waiting: _, answered: __, own: ___, played, ...open } = seen;
   return {
     ...open,
     seats: open.seats.slice(),
-    answers: answers.sort((a, b) => a.seat - b.seat),
+    answers: answers.toSorted((a, b) => a.seat - b.seat),
     played: played.map(({ seat, card }) => ({ seat, card: strategyNumber(box, card) })),
   };
 }
@@ -179,9 +198,11 @@ function imagineWindow(
 /** Would there be enough left for the deck without it? */
 function isSpare(rest: readonly number[], card: number, deck: number, recycled: readonly number[]): boolean {
   if (recycled.length === 0) return true;
-  const left = rest.slice();
-  left.splice(left.indexOf(card), 1);
-  return imagineDeck(left, deck, recycled).length === deck;
+  return imagineDeck(without(rest, card), deck, recycled).length === deck;
+}
+
+function without(rest: readonly number[], card: number): number[] {
+  return rest.toSpliced(rest.indexOf(card), 1);
 }
 
 function fits(box: Box, state: State, moment: WindowView, seat: Seat, card: number): boolean {

@@ -136,6 +136,23 @@ describe.each(VIEWERS.map((viewer) => [viewer] as const))('viewer %s', (viewer) 
     expect(sitting.view(viewer).discarded[0]!.face).toBe(viewer === PROSECUTOR ? 'guilt' : null);
   });
 
+  it('[V24] cannot tell by what is asked whether the drawn influence tokens are alike', () => {
+    const effect = { do: 'influence', draw: 2, put: 1, on: 'logical' } as const;
+    const told = [
+      ['guilt', 'guilt'],
+      ['guilt', 'blank'],
+    ].map((supply) => {
+      const sitting = new Sitting({
+        set: { trial: [trialCard('look', [{ by: 'speech', effect }])] },
+        deal: { market: ['look'], regions: { speech: ['red joy'] }, supply },
+      });
+      sitting.choose('look').placeRest();
+      expect(sitting.game.decisions(sitting.state)).toEqual([{ seat: 2, kind: 'influence' }]);
+      return known(sitting, viewer);
+    });
+    expect(told[0] === told[1]).toBe(viewer !== 2);
+  });
+
   it('[V24] sees which trial cards were exchanged if it is the prosecutor', () => {
     const sitting = arranged({ first: 0 }, { abilities: true })
       .choose('secret-one')

@@ -45,3 +45,8 @@ export function push(marker: number, region: Extract<Move, { type: 'push' }>['re
 export function upToReading(card: string): readonly Move[] {
   return [{ type: 'trial', card }, push(0, 'speech'), push(8, 'observation'), push(16, 'motor'), push(40, 'instinct')];
 }
+
+/** And the prosecutor has put one of the tokens that it draws: somebody is asked about hidden effects. */
+export function upToHidden(): readonly Move[] {
+  return [...upToReading('window-three'), { type: 'keep', faces: ['guilt'], juror: 'perceptive' }];
+}

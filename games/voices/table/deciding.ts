@@ -4,11 +4,13 @@
 import { useSettled } from '@kuluary/stage/settled';
 import { useEffect, useRef, useState } from 'react';
 import type { Move } from '../rules/moves.ts';
+import type { Kind } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { questionId } from './situation.ts';
 
-/** How long the moment for strategies lasts at least: its length shall not tell what somebody holds. */
+/** How long these questions last at least: their length shall not tell what somebody holds. */
 export const WINDOW_MS = 1500;
+const HELD: readonly Kind[] = ['strategy', 'replace', 'influence'];
 
 export interface Progress {
   readonly marker: number | null; // picked to be pushed
@@ -43,7 +45,7 @@ export function useDeciding(view: View, pending: Move | null, onAnswer: (move: M
     isSoon: !isSettled && pressed === null,
     answer: (move) => {
       if (!isOpen) return;
-      if (view.decision === 'strategy') held.hold(move);
+      if (HELD.includes(view.decision!)) held.hold(move);
       else onAnswer(move);
     },
     go: (step) => setAt({ question, ...progress, ...step }),

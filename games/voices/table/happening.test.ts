@@ -3,7 +3,7 @@ import type { Event } from '../rules/events.ts';
 import { KINDS } from '../rules/state.ts';
 import type { Reader } from '../texts/reader.ts';
 import { allSeeing } from './all-seeing.ts';
-import { arranged, BARE, upToReading } from './arranged.fixture.ts';
+import { arranged, BARE, upToHidden, upToReading } from './arranged.fixture.ts';
 import { happening, isNoted, latest, parted } from './happening.ts';
 import { ruleOf } from './rule-of.ts';
 
@@ -12,7 +12,7 @@ const reader: Reader = { language: 'en', viewer: 1, names: ['Max', 'Anna', 'Bori
 describe('what goes on', () => {
   it('is said of whoever decides', () => {
     expect(happening(reader, arranged(BARE).view)).toBe('Max picks a trial card.');
-    const { view } = arranged({ ...BARE, market: ['window-three'] }, upToReading('window-three'));
+    const { view } = arranged({ ...BARE, market: ['window-three'] }, upToHidden());
     expect(happening(reader, view)).toBe('Boris decides what Guy does.');
   });
 
@@ -25,8 +25,8 @@ describe('what goes on', () => {
     const { view, events } = arranged({ ...BARE, market: ['window-three'] }, upToReading('window-three'));
     expect(events[0]!.type).toBe('pushed');
     expect(latest(reader, view, events)).toEqual([
+      'Max pushes grey Nervousness into Instinct.',
       'Max looks at 2 influence tokens in secret.',
-      'Max puts 1 influence token on perceptive jurors, face down.',
     ]);
   });
 });
@@ -62,4 +62,11 @@ it('[V40] what one saw on a token is told at once, and kept in the log only wher
   expect([isNoted(saw, options), isNoted(saw, { ...options, memoryAid: true })]).toEqual([false, true]);
   expect(isNoted({ type: 'skipped', seat: 0 }, options)).toBe(true);
   expect(latest(reader, view, [saw]).join()).toMatch(/guilt/);
+});
+
+it('[V25] how it ends is not told before the end screen tells it', () => {
+  const { view } = arranged(BARE);
+  const over: Event = { type: 'over', ending: 'released', winners: [1] };
+  expect(latest(reader, view, [{ type: 'verdict', jurors: [] }, over])).toEqual([]);
+  expect(isNoted(over, view.options)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arranged, BARE, push, upToReading } from './arranged.fixture.ts';
+import { arranged, BARE, push, upToHidden, upToReading } from './arranged.fixture.ts';
 import {
   aroundTable,
   colourOfSeat,
@@ -61,7 +61,7 @@ describe('a card that is read', () => {
   });
 
   it('names the region whose controller is asked', () => {
-    const { view } = arranged({ ...BARE, market: ['window-three'] }, upToReading('window-three'), 2);
+    const { view } = arranged({ ...BARE, market: ['window-three'] }, upToHidden(), 2);
     expect(view.decision).toBe('hidden');
     expect(regionInQuestion(view)).toBe('observation');
     const [, step] = stepsOf(view, view.readings[0]!, 'front');
@@ -69,7 +69,7 @@ describe('a card that is read', () => {
   });
 
   it('tells which choice was made, once it was', () => {
-    const moves = [...upToReading('window-three'), { type: 'option', option: 1 } as const];
+    const moves = [...upToHidden(), { type: 'option', option: 1 } as const];
     const { view } = arranged({ ...BARE, market: ['window-three'] }, moves, 2);
     const [, step] = stepsOf(view, view.readings[0]!, 'front');
     expect(step).toMatchObject({ option: 1, isRunning: false });
