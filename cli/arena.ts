@@ -27,8 +27,9 @@ export const arena: Command = {
     'rounded up to whole deals. Who sits where is drawn for every deal. With more seats than names all sit down as often',
     'as they all fit, and who fills the rest is drawn; with fewer seats, who plays is drawn. A bot may be named several',
     'times: expert,counter,counter,counter is one against three. Wins and games are counted by seat, so a bot that is as',
-    'good as the others wins 1 in SEATS; a shared win counts in parts, a draw for nobody. Intervals are taken between',
-    'deals, because the games of one deal are not independent of each other.',
+    'good as the others wins 1 in SEATS; a shared win counts in parts, a draw for nobody. Where every seat has a goal of its',
+    'own any number may win: each win counts whole, and what is fair is how often a seat of these games won. Intervals are',
+    'taken between deals, because the games of one deal are not independent of each other.',
   ].join('\n'),
   flags: {
     bots: { value: 'NAME,NAME', about: 'who plays (default: every bot of the game)' },

@@ -9,6 +9,8 @@ export const END = 'section[aria-labelledby="all-cards"]'; // of the end screen
 const PUSH_ROOM = 'dialog[open]:has([data-push])'; // of Voices: it is answered, not closed
 const CLICK_PATIENCE = 30_000; // ms
 const POLL = 40; // ms
+const ONWARD_PATIENCE = 1000; // ms
+const MAX_PAGES = 50; // presses: a page that has just come takes none yet
 const PATIENCE = 60_000; // ms
 
 /** Something that can be pressed. */
@@ -46,6 +48,7 @@ export async function prospect(page: Page): Promise<Prospect> {
     const found = await look(page);
     if (found) return found;
     await closeCard(page);
+    await readOn(page);
   }
   throw new Error(`nothing was asked for ${PATIENCE} ms, and the game is not over`);
 }
@@ -54,6 +57,17 @@ export async function prospect(page: Page): Promise<Prospect> {
 export async function closeCard(page: Page): Promise<void> {
   const isCard = (await page.locator(`dialog[open]:not(${PUSH_ROOM})`).count()) > 0;
   if (isCard) await page.keyboard.press('Escape');
+}
+
+/** What has happened is told page by page: nobody has to read here. The button may be gone before it is pressed. */
+export async function readOn(page: Page): Promise<void> {
+  const onward = page.locator('[data-onward]').filter({ visible: true });
+  for (let pages = 0; pages < MAX_PAGES && (await onward.count()) > 0; pages++) {
+    await onward
+      .first()
+      .press('Enter', { timeout: ONWARD_PATIENCE })
+      .catch(() => undefined);
+  }
 }
 
 export async function look(page: Page): Promise<Prospect | null> {

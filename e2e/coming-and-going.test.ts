@@ -85,6 +85,22 @@ describe('coming and going', () => {
     await close(host, friend);
   });
 
+  it('[E24] the host chooses the prosecutor by keyboard; everybody reads who it is', async () => {
+    const [anna, boris] = await gather(open(), ['Anna', 'Boris'], { game: 'voices' });
+    const { page } = anna!;
+    await page.getByRole('button', { name: '+ Bot' }).first().click();
+    await page.getByRole('button', { name: 'Seat the bot' }).click();
+    const [hers, his] = [anna!, boris!].map((each) => each.page.getByRole('combobox', { name: /^Prosecutor/ }));
+    expect(await hers!.locator('option').allTextContents()).toEqual(['by chance', 'Anna', 'Boris', 'Doubt']);
+    await hers!.focus();
+    for (let presses = 0; presses < 2; presses++) await page.keyboard.press('ArrowDown');
+    await boris!.until(({ table }) => table.options.prosecutor === 1);
+    expect([await his!.isDisabled(), await his!.locator('option:checked').textContent()]).toEqual([true, 'Boris']);
+    await startGame([anna!, boris!]);
+    expect((anna!.latest!.play!.view as { prosecutor: number }).prosecutor).toBe(1);
+    await close(anna!, boris!);
+  });
+
   it('[E10] everybody is at the rematch with one tap, and the winner begins it', async () => {
     const house = open();
     const [anna, boris] = await playing(house, ['Anna', 'Boris']);

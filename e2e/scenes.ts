@@ -2,6 +2,7 @@
 
 import type { FastChance } from '@kuluary/kernel/chance';
 import type { WholeUpdate } from '@kuluary/protocol/to-browser';
+import { readOn } from './answering.ts';
 import type { House } from './house.ts';
 import { type Show, seeing } from './seeing.ts';
 import type { Visitor } from './visitor.ts';
@@ -46,6 +47,7 @@ export async function perform<Seen>(
       const scene = found(table.host.latest!)!;
       open.delete(scene);
       await visitor.until(({ table: { id }, position }) => id === table.code && position >= table.host.position);
+      await readOn(visitor.page);
       await see(scene.name);
       await around?.(scene.name);
     }

@@ -1,3 +1,3 @@
 import { everyScreenOf } from './every-screen.fixture.ts';
 
-everyScreenOf('coup', 30);
+everyScreenOf('coup', 29);

@@ -1,3 +1,3 @@
 import { everyScreenOf } from './every-screen.fixture.ts';
 
-everyScreenOf('house', 22);
+everyScreenOf('house', 20);

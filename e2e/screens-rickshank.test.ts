@@ -1,3 +1,3 @@
 import { everyScreenOf } from './every-screen.fixture.ts';
 
-everyScreenOf('rickshank', 20);
+everyScreenOf('rickshank', 19);

@@ -2,7 +2,7 @@
 
 import { FastChance } from '@kuluary/kernel/chance';
 import type { WholeUpdate } from '@kuluary/protocol/to-browser';
-import { END } from './answering.ts';
+import { END, prospect } from './answering.ts';
 import { makeTable } from './gathering.ts';
 import type { House } from './house.ts';
 import { perform, type Scene } from './scenes.ts';
@@ -104,6 +104,7 @@ async function ending(house: House, visitor: Visitor, names: readonly string[], 
   await visitor.go(`/t/${table.code}`);
   await table.start();
   await table.playOn(new FastChance(12));
+  await prospect(page); // the last pages are told first
   await page.locator(END).waitFor();
   await see('voices-end');
   await visitor.go(`/r/${table.code}?step=60&seat=0`);

@@ -2,9 +2,9 @@ import { MINDS } from '@kuluary/games/minds';
 import { REGISTRY } from '@kuluary/games/registry';
 import { FastChance } from '@kuluary/kernel/chance';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deadline, dueAt, NO_GRACE } from './deadlines.ts';
+import { type BotPause, deadline, dueAt, NO_GRACE } from './deadlines.ts';
 import { asked, BOT_PAUSE, House, quickThinker, THINKING_TIME, type Visitor } from './house.fixture.ts';
-import { TableState } from './table-state.ts';
+import { MAX_DWELL, TableState } from './table-state.ts';
 import { think } from './think.ts';
 import type { Thinker, Thought } from './thinker.ts';
 
@@ -123,6 +123,32 @@ describe('bots', () => {
       await pass(2);
       expect((await house.entries(anna.table))[position]).toMatchObject({ type: 'moved', by: 'bot' });
     }
+  });
+
+  /** How long a bot waits at a table where so much time is needed for each thing that is told. */
+  async function waitWith(dwell: (event: unknown) => number, botPause: BotPause): Promise<number> {
+    const games = { ...REGISTRY, coup: { ...REGISTRY.coup!, dwell } };
+    const house = new House({ games, botPause });
+    const { table } = await botsTurn(house);
+    const { head } = (await house.store.read(table, 0))!;
+    await house.tables.close();
+    return head.deadline! - head.at;
+  }
+
+  const began = (ms: number) => (event: unknown) => ((event as { type: string }).type === 'turn-began' ? ms : 0);
+
+  it('[H54] leave people time for what everybody has just been told, up to a limit', async () => {
+    expect(await waitWith(began(100), [900, 900])).toBe(1000);
+    expect(await waitWith(began(MAX_DWELL), [900, 900])).toBe(900 + MAX_DWELL);
+    expect(await waitWith(began(MAX_DWELL + 1), [900, 900])).toBe(900 + MAX_DWELL);
+  });
+
+  it('[H54] leave none for what only some were told, and none where they are hurried on', async () => {
+    const secrets = (event: unknown) => ((event as { type: string }).type.startsWith('your-') ? 5000 : 0);
+    expect(await waitWith(secrets, [900, 900])).toBe(900);
+    expect(await waitWith(began(100), [500, 500])).toBe(600);
+    expect(await waitWith(began(100), [499, 499])).toBe(499);
+    expect(await waitWith(began(100), [0, 0])).toBe(0);
   });
 
   it('[H22] know what a person on their seat would know, and nothing else', async () => {

@@ -26,7 +26,9 @@ export function dueAt(state: TableState, seat: Seat, pause: BotPause, grace: Gra
   const question = state.questions[seat];
   if (!question) return null;
   const begin = startOf(question, grace);
-  if (isPlayedByBot(state, seat)) return begin + pauseFor(question, seat, pause, state.isGoingOn(seat));
+  if (isPlayedByBot(state, seat)) {
+    return begin + pauseFor(question, seat, pause, state.isGoingOn(seat)) + dwellFor(question, pause);
+  }
   const time = CLOCK_TIME[state.clock];
   return time === null ? null : begin + time;
 }
@@ -66,3 +68,10 @@ function pauseFor({ position }: Question, seat: Seat, [min, max]: BotPause, isGo
 }
 
 const HURRY = 3; // times as fast
+
+/** Where bots pause for people's sake, they also let them read. Where bots are hurried on, nobody reads. */
+function dwellFor({ dwell }: Question, [, max]: BotPause): number {
+  return max >= UNHURRIED ? dwell : 0;
+}
+
+const UNHURRIED = 500; // ms

@@ -96,7 +96,7 @@ describe('a table is a fold of its log', () => {
     expect(state.names).toEqual(['Anna', 'Bot', 'Boris']);
     expect(state.match!.deal.salts).toEqual(['s', '', 't']);
     expect(state.questions.filter((question) => question !== undefined)).toEqual([
-      { kind: 'action', position: 3, at: 3, first: 3, isSealed: false },
+      { kind: 'action', position: 3, at: 3, first: 3, isSealed: false, dwell: 0 },
     ]);
   });
 

@@ -144,6 +144,22 @@ describe('the beginning', () => {
     expect(await anna.refusal({ type: 'rename', name: 'Hanna' })).toBe('wrong-phase');
   });
 
+  it('[H10] who was chosen by seat stays chosen when seats change, and at the rematch; whoever leaves is not', async () => {
+    const [anna, boris, clara] = (await house.seat(3, 0, 'voices')) as [Visitor, Visitor, Visitor];
+    await anna.ask({ type: 'set', options: { prosecutor: 2 } });
+    await clara.sit(5);
+    expect(anna.latest.table.options.prosecutor).toBe(5);
+    await boris.sit(3);
+    expect(anna.latest.table.options.prosecutor).toBe(5);
+    await clara.ask({ type: 'stand' });
+    expect(anna.latest.table.options.prosecutor).toBeNull();
+    await clara.sit(5);
+    await anna.ask({ type: 'set', options: { prosecutor: 5 } });
+    await anna.ask({ type: 'start' });
+    expect(anna.latest.table.seats.map(({ name }) => name)).toEqual(['Anna', 'Boris', 'Clara']);
+    expect((anna.latest.play!.view as { prosecutor: number }).prosecutor).toBe(2);
+  });
+
   it('[H10] what people have said goes with them; what others said from a seat is not put into their mouths', async () => {
     const [anna, boris, clara] = (await house.seat(3)) as [Visitor, Visitor, Visitor];
     await clara.sit(5);

@@ -3,9 +3,10 @@
 
 import type { Seat } from '@kuluary/kernel/game';
 import { canonicalJson } from '@kuluary/kernel/json';
-import { LAST_WINNER, readOptions } from '@kuluary/kernel/options';
+import { readOptions } from '@kuluary/kernel/options';
 import { MAX_CHAT_LINES, MAX_NAME_CHARACTERS } from '@kuluary/protocol/limits';
 import type { Command } from '@kuluary/protocol/to-server';
+import { closedUp, reseated } from './chosen-seats.ts';
 import type { Happening } from './entry.ts';
 import { alike } from './likeness.ts';
 import { type ProgramPass, seatByPass } from './program-pass.ts';
@@ -190,17 +191,8 @@ function start(state: TableState): Happening | Refused {
   if (state.seats.some((there) => there.kind === 'person' && there.salt === null)) return fault('not-all-here');
   const playing = state.seats.flatMap(({ kind }, seat) => (kind === 'free' ? [] : [seat]));
   if (playing.length < game.seats[0]) return fault('too-few-seats');
-  const winner = state.options[LAST_WINNER];
-  const chosen =
-    winner === undefined || winner === null
-      ? state.options
-      : { ...state.options, [LAST_WINNER]: nullIfGone(playing.indexOf(winner as Seat)) };
-  const read = readOptions(game, playing.length, chosen);
+  const read = readOptions(game, playing.length, reseated(game, state.options, closedUp(playing)));
   return 'fault' in read ? fault('bad-options') : { type: 'began', rules: game.version, options: read.options };
-}
-
-function nullIfGone(seat: Seat): Seat | null {
-  return seat === -1 ? null : seat;
 }
 
 function move(state: TableState, seat: Seat, { asked, move, id }: Of<'move'>): Happening | Refused | Made {

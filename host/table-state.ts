@@ -6,6 +6,7 @@ import type { Outcome, Seat, Viewer } from '@kuluary/kernel/game';
 import { Match } from '@kuluary/kernel/match';
 import type { Late, Said, ToldEvent } from '@kuluary/protocol/to-browser';
 import type { ClockName, Phase } from '@kuluary/protocol/words';
+import { closedUp, reseated } from './chosen-seats.ts';
 import type { Entry, Maker, Seated } from './entry.ts';
 
 export type SeatState =
@@ -29,6 +30,7 @@ export interface Question {
   readonly at: number; // when its clock began
   readonly first: number; // position at which it began: asked again after a taking back, it goes on
   readonly isSealed: boolean; // others were asked with it: whoever answers last learns what they did
+  readonly dwell: number; // ms that people need for what everybody was told just before it
 }
 type Questions = readonly (Question | undefined)[]; // by seat
 
@@ -51,6 +53,7 @@ export class OldRules extends Error {}
 export class BrokenLog extends Error {}
 
 type AnyMatch = Match<unknown, unknown, unknown, unknown, unknown>;
+export const MAX_DWELL = 15_000; // ms: however much was told at once
 const FREE: SeatState = { kind: 'free' };
 const LATE: Late = { late: true };
 export const HOST_BEFORE = 0; // position since which the host of the game before sits at the rematch
@@ -59,6 +62,7 @@ export class TableState {
   readonly game: RegistryEntry['game'];
   readonly bots: RegistryEntry['bots'];
   readonly standIn: string; // the bot that answers for people
+  private readonly dwell: RegistryEntry['dwell'];
   readonly opened: number; // when it was opened
   readonly seed: string;
   readonly commitment: string;
@@ -90,6 +94,7 @@ export class TableState {
     this.game = registered.game;
     this.bots = registered.bots;
     this.standIn = registered.standIn;
+    this.dwell = registered.dwell;
     this.opened = first.at;
     this.seed = first.seed;
     this.commitment = commitment(first.seed);
@@ -232,6 +237,7 @@ export class TableState {
     if (before !== undefined && before !== seat) {
       this.seats[before] = FREE;
       this.readdressWords((said) => (said === before ? seat : said));
+      this.options = reseated(this.game, this.options, (chosen) => (chosen === before ? seat : chosen));
     }
     const isKnown = there?.kind === 'person' && (there.salt !== null || there.since === HOST_BEFORE);
     const since = isKnown ? there.since : this.position;
@@ -242,6 +248,7 @@ export class TableState {
     const there = this.seats[seat]!;
     if (there.kind === 'person' && there.program) this.dismissed.add(there.guest);
     this.seats[seat] = FREE;
+    this.options = reseated(this.game, this.options, (chosen) => (chosen === seat ? null : chosen));
   }
 
   private changePerson(seat: Seat, change: Partial<Extract<SeatState, { kind: 'person' }>>): void {
@@ -272,6 +279,7 @@ export class TableState {
   private closeUp(): void {
     const playing = this.seats.flatMap(({ kind }, seat) => (kind === 'free' ? [] : [seat]));
     this.seats = playing.map((seat) => this.seats[seat]!);
+    this.options = reseated(this.game, this.options, closedUp(playing));
     this.readdressWords((seat) => playing.indexOf(seat));
   }
 
@@ -321,10 +329,21 @@ export class TableState {
     const { position } = this;
     const questions: (Question | undefined)[] = this.seats.map(() => undefined);
     const decisions = match.game.decisions(match.state);
+    const dwell = this.dwellNow();
     for (const { seat, kind } of decisions) {
-      questions[seat] = { kind, position, at, first: position, isSealed: decisions.length > 1 };
+      questions[seat] = { kind, position, at, first: position, isSealed: decisions.length > 1, dwell };
     }
     this.questions = questions;
+  }
+
+  /** How long people need for what the last move, or the deal, has told everybody. What single seats were told counts for
+   * nothing: a pause shall not give it away. */
+  private dwellNow(): number {
+    if (!this.dwell) return 0;
+    const before = this.steps.length > 0 ? (this.steps.at(-2)?.told ?? this.dealt.told) : 0;
+    let sum = 0;
+    for (const { to, event } of this.match!.told.list.slice(before)) if (to === 'all') sum += this.dwell(event);
+    return Math.min(MAX_DWELL, sum);
   }
 
   /** Everybody is asked again what was asked before the last move, with the time that was left then. */

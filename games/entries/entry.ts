@@ -8,6 +8,7 @@ export interface Entry {
   readonly bots: readonly string[]; // names: yardsticks, then those whom people choose (bots/opponents.ts)
   readonly standIn: string; // the one of them that answers for people who are late or gone: it lies and risks least
   readonly isReviewed: boolean; // somebody can say what each answer of a finished game was worth
+  readonly dwell?: (event: unknown) => number; // ms that people need to take it in, before a bot goes on; none if nobody says
 }
 
 export type Games = Readonly<Record<string, Entry>>;
@@ -16,7 +17,8 @@ export type Games = Readonly<Record<string, Entry>>;
 export function entry<State, Move, View, Options, Event>(
   game: Game<State, Move, View, Options, Event>,
   texts: GameTexts<View, Move, Options, Event>,
-  others: Omit<Entry, 'game' | 'texts'>,
+  others: Omit<Entry, 'game' | 'texts' | 'dwell'> & { readonly dwell?: (event: Event) => number },
 ): Entry {
-  return { game, texts, ...others };
+  const { dwell, ...rest } = others;
+  return { game, texts, ...rest, ...(dwell && { dwell: (event: unknown) => dwell(event as Event) }) };
 }

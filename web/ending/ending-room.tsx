@@ -147,6 +147,7 @@ function Revealed({ room, recording }: { readonly room: Room; readonly recording
   return (
     <Ending
       language={language}
+      match={model.table.commitment}
       sitters={sittersOf(model.table.seats)}
       views={recording.views(recording.last)}
       own={place.isShared ? null : model.you.seat}

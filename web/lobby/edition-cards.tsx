@@ -9,12 +9,13 @@ interface EditionCardsProps {
   readonly game: LoadedGame;
   readonly options: Readonly<Record<string, unknown>>; // all of them
   readonly disabled?: boolean;
+  readonly headed?: boolean; // says what is chosen here, where nothing above does
   readonly onChoose: (edition: string) => void;
 }
 
 /** What leads the options of a game, as a rule its editions: each with what is special about it, and a picture of the chosen
  * one. */
-export function EditionCards({ game, options, disabled = false, onChoose }: EditionCardsProps) {
+export function EditionCards({ game, options, disabled = false, headed = false, onChoose }: EditionCardsProps) {
   const say = useWords(LOBBY);
   const { language } = useSettings();
   const spec = leadSpec({ game });
@@ -22,7 +23,7 @@ export function EditionCards({ game, options, disabled = false, onChoose }: Edit
   const { OptionPicture } = game.table;
   return (
     <fieldset className={styles.editions}>
-      <legend className="sr">{game.texts.option(language, spec.id).name}</legend>
+      <legend className={headed ? styles.heading : 'sr'}>{game.texts.option(language, spec.id).name}</legend>
       {homeFirst(spec.values, game.id, language).map((value) => {
         const line = editionLine(game.id, value);
         const isChosen = value === options[spec.id];

@@ -36,6 +36,17 @@ export function chosenLead(game: Playable, chosen: Chosen, value: string): Chose
   return { ...Object.fromEntries(Object.entries(chosen).filter(([id]) => isKept.has(id))), [spec.id]: value };
 }
 
+/** None of the house: what leads stays, and what no edition decides. */
+export function asSold(room: Pick<LobbyRoom, 'game' | 'table'>): Chosen {
+  const { options } = room.table;
+  const seats = room.game.game.options.filter(({ id, kind }) => kind === 'seat' && id in options);
+  const lead = leadSpec(room);
+  return {
+    ...(lead && { [lead.id]: complete(room)[lead.id] }),
+    ...Object.fromEntries(seats.map(({ id }) => [id, options[id]])),
+  };
+}
+
 /** The edition that is sold where this language is spoken, where it is not the game's own first one. */
 export function homeEdition(game: string, language: Language): string | undefined {
   return GAMES[game]?.editionAtHome?.[language];

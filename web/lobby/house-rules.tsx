@@ -1,7 +1,7 @@
 import { Button } from '@kuluary/stage/buttons';
 import { LOBBY } from '../words/lobby.ts';
 import { useWords } from '../words/use-words.ts';
-import { complete, leadSpec, ownRules } from './editions.ts';
+import { asSold, leadSpec, ownRules } from './editions.ts';
 import { OptionRow } from './option-row.tsx';
 import type { LobbyRoom } from './room.ts';
 import styles from './rules-panel.module.css';
@@ -17,7 +17,7 @@ export function HouseRules({ room }: { readonly room: LobbyRoom }) {
   );
   if (folded.length === 0) return null;
   const own = ownRules(room);
-  const reset = () => ask({ type: 'set', options: lead ? { [lead.id]: complete(room)[lead.id] } : {} });
+  const reset = () => ask({ type: 'set', options: asSold(room) });
   return (
     <details
       className={styles.house}

@@ -18,7 +18,8 @@ import {
   stylesOf,
   TABLE_STYLES,
 } from './bots.ts';
-import { chosenLead, editionName, homeFirst, homeOptions, ownRules } from './editions.ts';
+import { joinedAt, reseated, seatSpecs, within, without } from './chosen-seats.ts';
+import { asSold, chosenLead, editionName, homeFirst, homeOptions, ownRules } from './editions.ts';
 import { keepOpponent, lastOpponent } from './last-opponent.ts';
 import { clockwise, type LobbyRoom, playing } from './room.ts';
 import { idleReason } from './sense.ts';
@@ -108,6 +109,28 @@ describe('bots', () => {
   });
 });
 
+describe('somebody who is chosen', () => {
+  const voices = { id: 'voices', ...REGISTRY.voices! } as LoadedGame;
+  const now = (prosecutor: number | null, seatNow: (seat: number) => number | null) =>
+    reseated(voices, { roles: 'expert', prosecutor }, seatNow);
+
+  it('is chosen by the host, unless the table knows who it is', () => {
+    expect(seatSpecs(voices).map(({ id }) => id)).toEqual(['prosecutor']);
+    expect(seatSpecs(game)).toEqual([]); // the winner of the last game
+  });
+
+  it('stays chosen when others come and go, and is not any more when gone', () => {
+    expect(now(2, without(1))).toEqual({ roles: 'expert', prosecutor: 1 });
+    expect(now(2, without(3))).toEqual({ roles: 'expert', prosecutor: 2 });
+    expect(now(2, without(2))).toEqual({ roles: 'expert', prosecutor: null });
+    expect(now(2, joinedAt(2))).toEqual({ roles: 'expert', prosecutor: 3 });
+    expect(now(1, joinedAt(2))).toEqual({ roles: 'expert', prosecutor: 1 });
+    expect([now(3, within(4)).prosecutor, now(4, within(4)).prosecutor]).toEqual([3, null]);
+    expect(now(null, without(0))).toEqual({ roles: 'expert', prosecutor: null });
+    expect(reseated(voices, {}, without(0))).toEqual({});
+  });
+});
+
 describe('rules of the house', () => {
   it('are none while everything is as in the edition', () => {
     expect(ownRules(room(['Anna', 'Boris'], { edition: 'squirrel' }))).toEqual([]);
@@ -131,6 +154,7 @@ describe('rules of the house', () => {
   it('are gone with the edition; what no edition decides stays', () => {
     const chosen = { edition: 'squirrel', coupAt: 12, lastWinner: 1 };
     expect(chosenLead(game, chosen, 'ukrainian')).toEqual({ edition: 'ukrainian', lastWinner: 1 });
+    expect(asSold(room(['Anna', 'Boris'], chosen))).toEqual({ edition: 'squirrel', lastWinner: 1 });
   });
 
   it('stay where what leads is no edition', () => {

@@ -7,9 +7,10 @@ import { useSettings } from '../settings/use-settings.ts';
 import { LOBBY } from '../words/lobby.ts';
 import { useWords } from '../words/use-words.ts';
 import { complete, isSame, ownRules } from './editions.ts';
-import type { LobbyRoom } from './room.ts';
+import { clockwise, type LobbyRoom } from './room.ts';
 import { Row } from './row.tsx';
 import styles from './rules-panel.module.css';
+import { SeatSelect, type Sitting } from './seat-select.tsx';
 import { idleReason } from './sense.ts';
 
 interface Props {
@@ -40,9 +41,16 @@ export function OptionRow({ room, spec }: Props) {
 function Control({ room, spec }: Props) {
   const say = useWords(LOBBY);
   const { language } = useSettings();
-  const value = complete(room)[spec.id];
+  const [wanted, setWanted] = useState<{ readonly value: unknown } | null>(null);
+  const { value } = wanted ?? { value: complete(room)[spec.id] };
   const disabled = !room.you.host || idleReason(room, spec.id, say, language) !== undefined;
-  const choose = (next: unknown) => room.ask({ type: 'set', options: { ...room.table.options, [spec.id]: next } });
+  // What is chosen stands at once: an arrow key goes on from there, before the table has answered.
+  const choose = async (next: unknown) => {
+    const own = { value: next };
+    setWanted(own);
+    await room.ask({ type: 'set', options: { ...room.table.options, [spec.id]: next } });
+    setWanted((latest) => (latest === own ? null : latest));
+  };
   const { texts } = room.game;
   switch (spec.kind) {
     case 'flag':
@@ -81,7 +89,19 @@ function Control({ room, spec }: Props) {
         />
       );
     case 'seat':
-      return null; // the table keeps it by itself
+      return (
+        <SeatSelect
+          game={room.game}
+          id={spec.id}
+          value={value}
+          sitting={clockwise(room.table, room.you).flatMap((seat): Sitting[] => {
+            const { kind, name } = room.table.seats[seat]!;
+            return kind === 'free' ? [] : [[seat, name]];
+          })}
+          disabled={disabled}
+          onChoose={choose}
+        />
+      );
   }
 }
 

@@ -20,7 +20,7 @@ const REASONS: Readonly<Record<string, Readonly<Record<string, Reason>>>> = {
 const IN_SIGHT: Readonly<Record<string, readonly string[]>> = {
   coup: ['inquisitor'],
   rickshank: ['livePoints'],
-  voices: ['abilities'],
+  voices: ['prosecutor', 'abilities'],
 };
 
 export function inSight(game: string): readonly string[] {

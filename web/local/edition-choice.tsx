@@ -14,6 +14,11 @@ export function EditionChoice({ game, seats, options, onChoose }: EditionChoiceP
   if (!leadSpec({ game })) return null;
   const complete = game.game.completeOptions(seats, options) as Readonly<Record<string, unknown>>;
   return (
-    <EditionCards game={game} options={complete} onChoose={(value) => onChoose(chosenLead(game, options, value))} />
+    <EditionCards
+      game={game}
+      options={complete}
+      headed
+      onChoose={(value) => onChoose(chosenLead(game, options, value))}
+    />
   );
 }

@@ -11,6 +11,7 @@ import { useEffect, useState } from 'react';
 import lit from '../app/lit.module.css';
 import type { LoadedGame } from '../games.ts';
 import { botNames, TABLE_STYLES } from '../lobby/bots.ts';
+import { joinedAt, reseated, within, without } from '../lobby/chosen-seats.ts';
 import { homeOptions } from '../lobby/editions.ts';
 import { OpponentChoice } from '../lobby/opponent-choice.tsx';
 import { useSettings } from '../settings/use-settings.ts';
@@ -23,6 +24,7 @@ import choices from './choices.module.css';
 import { EditionChoice } from './edition-choice.tsx';
 import styles from './hot-seat-setup.module.css';
 import type { BotsPlay, Plan } from './plan.ts';
+import { SeatChoices } from './seat-choices.tsx';
 
 interface HotSeatSetupProps {
   readonly game: LoadedGame;
@@ -52,9 +54,18 @@ export function HotSeatSetup({ game, plan, onResume, onBegin }: HotSeatSetupProp
   const atMostBots = max - people.length;
   const seatedBots = Math.max(Math.min(bots, atMostBots), min - people.length);
   const names = botNames(sayLobby, game).slice(0, seatedBots);
+  const sitting = distinct(people.map((person, at) => person.trim() || say('hot.person-default', { number: at + 1 })));
   const begin = () => {
-    const sitting = people.map((person, at) => person.trim() || say('hot.person-default', { number: at + 1 }));
-    onBegin({ people: distinct(sitting), bots: names, botsPlay, options });
+    const chosen = reseated(game, options, within(sitting.length + seatedBots));
+    onBegin({ people: sitting, bots: names, botsPlay, options: chosen });
+  };
+  const add = () => {
+    setPeople([...people, '']);
+    setOptions(reseated(game, options, joinedAt(people.length)));
+  };
+  const remove = (at: number) => {
+    setPeople(people.toSpliced(at, 1));
+    setOptions(reseated(game, options, without(at)));
   };
   return (
     <main className={classes(lit.lit, styles.room)}>
@@ -80,7 +91,7 @@ export function HotSeatSetup({ game, plan, onResume, onBegin }: HotSeatSetupProp
           </Button>
         )}
         <div className={styles.table}>
-          <People people={people} max={max} onChange={setPeople} />
+          <People people={people} max={max} onChange={setPeople} onAdd={add} onRemove={remove} />
           <div className={choices.row}>
             <span>
               {say('hot.bots')}
@@ -110,7 +121,10 @@ export function HotSeatSetup({ game, plan, onResume, onBegin }: HotSeatSetupProp
             <OpponentChoice game={game} brief chosen={botsPlay} styles={TABLE_STYLES} onChoose={setBotsPlay} />
           </div>
         )}
-        <EditionChoice game={game} seats={people.length + seatedBots} options={options} onChoose={setOptions} />
+        <div className={styles.rules}>
+          <EditionChoice game={game} seats={people.length + seatedBots} options={options} onChoose={setOptions} />
+          <SeatChoices game={game} names={[...sitting, ...names]} options={options} onChoose={setOptions} />
+        </div>
         <div className={styles.deal}>
           <Button look={onResume ? 'bare' : 'brass'} type="submit" {...(onResume && { note: say('new.note') })}>
             {say('hot.begin')}
@@ -124,10 +138,12 @@ export function HotSeatSetup({ game, plan, onResume, onBegin }: HotSeatSetupProp
 interface PeopleProps {
   readonly people: readonly string[];
   readonly max: number;
-  readonly onChange: (people: readonly string[]) => void;
+  readonly onChange: (people: readonly string[]) => void; // they are called otherwise
+  readonly onAdd: () => void;
+  readonly onRemove: (at: number) => void;
 }
 
-function People({ people, max, onChange }: PeopleProps) {
+function People({ people, max, onChange, onAdd, onRemove }: PeopleProps) {
   const say = useWords(LOCAL);
   return (
     <fieldset className={styles.people}>
@@ -147,10 +163,7 @@ function People({ people, max, onChange }: PeopleProps) {
               onChange={({ target }) => onChange(people.with(at, target.value))}
             />
             {people.length > 1 && (
-              <RoundButton
-                label={say('hot.remove', { name: person || byDefault })}
-                onClick={() => onChange(people.toSpliced(at, 1))}
-              >
+              <RoundButton label={say('hot.remove', { name: person || byDefault })} onClick={() => onRemove(at)}>
                 <Icon name="cross" />
               </RoundButton>
             )}
@@ -158,7 +171,7 @@ function People({ people, max, onChange }: PeopleProps) {
         );
       })}
       {people.length < max && (
-        <Button onClick={() => onChange([...people, ''])}>
+        <Button onClick={onAdd}>
           <Icon name="plus" />
           {say('hot.add')}
         </Button>

@@ -29,6 +29,7 @@ interface HotSeatTableProps {
 
 export function HotSeatTable({ session, onNext, onNew }: HotSeatTableProps) {
   const [holder, setHolder] = useState<number | null>(session.plan.people.length === 1 ? 0 : null);
+  const [isShowing, setShowing] = useState(false);
   const links = useSeatLinks(session);
   const place = useMemo<Place>(
     () => ({
@@ -39,18 +40,34 @@ export function HotSeatTable({ session, onNext, onNew }: HotSeatTableProps) {
       openNext: onNext,
       openReplay: (step) => void openReplay(session, step),
       openNew: onNew,
+      onShowing: setShowing,
       hurry: session.hurry,
     }),
     [session, onNext, onNew],
   );
+  const wanted = links ? nextHolder(links.asked, holder, links.people.length) : holder;
+  const isSeenOut = useSeenOut(wanted !== holder, isShowing);
   if (!links) return <Threshold />;
-  const { people, watching, asked, isOver } = links;
-  const wanted = nextHolder(asked, holder, people.length);
-  if (wanted !== holder && !isOver) {
+  const { people, watching, isOver } = links;
+  if (wanted !== null && wanted !== holder && !isOver && (holder === null || isSeenOut)) {
     return <PassOn watching={watching} person={wanted} onTake={() => setHolder(wanted)} />;
   }
   const shown = holder ?? 0;
   return <TableRoom key={shown} link={people[shown]!} place={place} />;
+}
+
+const MOMENT = 150; // ms in which a table begins to show what has happened
+
+/** What the holder has just done is seen by the holder before the curtain falls. */
+function useSeenOut(isDue: boolean, isShowing: boolean): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    if (!isDue) return setOver(false);
+    if (isShowing) return;
+    const timer = setTimeout(() => setOver(true), MOMENT);
+    return () => clearTimeout(timer);
+  }, [isDue, isShowing]);
+  return isDue && isOver;
 }
 
 interface PassOnProps {

@@ -72,6 +72,17 @@ async function playOut(link: TableLink): Promise<TableModel> {
 }
 
 describe('a table in the page', () => {
+  it('[V30] has the prosecutor who was chosen, be it a person or a bot', async () => {
+    for (const prosecutor of [0, 2]) {
+      const tables = host();
+      const plan: Plan = { ...PLAN, botsPlay: { strength: 'easy', style: 'even' }, options: { prosecutor } };
+      const link = localLink(tables, await layTable(tables, 'voices', plan), guestOf(0));
+      const { play } = await until(link, ({ table }) => table.phase === 'playing');
+      expect((play!.view as { prosecutor: number }).prosecutor).toBe(prosecutor);
+      link.close();
+    }
+  });
+
   it('is dealt at once, with bots and the rules that were chosen', async () => {
     const tables = host();
     const id = await layTable(tables, 'coup', PLAN);

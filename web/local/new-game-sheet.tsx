@@ -7,6 +7,7 @@ import { useState } from 'react';
 import type { LoadedGame } from '../games.ts';
 import atThumb from '../lobby/at-thumb.module.css';
 import { botNames, TABLE_STYLES } from '../lobby/bots.ts';
+import { reseated, within } from '../lobby/chosen-seats.ts';
 import { OpponentChoice } from '../lobby/opponent-choice.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 import { APP } from '../words/app.ts';
@@ -16,6 +17,7 @@ import { useWords } from '../words/use-words.ts';
 import styles from './choices.module.css';
 import { EditionChoice } from './edition-choice.tsx';
 import type { Plan } from './plan.ts';
+import { SeatChoices } from './seat-choices.tsx';
 
 interface NewGameSheetProps {
   readonly game: LoadedGame;
@@ -44,7 +46,8 @@ function NewGame({ game, plan, onBegin }: Omit<NewGameSheetProps, 'open' | 'onCl
   const [options, setOptions] = useState(plan.options);
   const [min, max] = game.game.seats;
   const names = botNames(sayLobby, game).slice(0, bots);
-  const begin = () => onBegin({ people: [name], bots: names, botsPlay, options });
+  const begin = () =>
+    onBegin({ people: [name], bots: names, botsPlay, options: reseated(game, options, within(bots + 1)) });
   return (
     <div className={styles.form}>
       <div className={styles.row}>
@@ -64,6 +67,7 @@ function NewGame({ game, plan, onBegin }: Omit<NewGameSheetProps, 'open' | 'onCl
       </div>
       <OpponentChoice game={game} brief chosen={botsPlay} styles={TABLE_STYLES} onChoose={setBotsPlay} />
       <EditionChoice game={game} seats={bots + 1} options={options} onChoose={setOptions} />
+      <SeatChoices game={game} names={[name, ...names]} options={options} onChoose={setOptions} />
       <div className={atThumb.do}>
         <Button look="brass" note={say('new.note')} onClick={begin}>
           {say('new.start')}

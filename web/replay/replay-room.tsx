@@ -1,5 +1,6 @@
 // A finished game, step by step and through anybody's eyes, on the table on which it was played.
 
+import { commitment } from '@kuluary/kernel/fairness';
 import type { Viewer } from '@kuluary/kernel/game';
 import { RoundLink } from '@kuluary/stage/buttons';
 import type { Sitter } from '@kuluary/stage/game-table';
@@ -18,6 +19,7 @@ import { LogList } from '../table/log-panel.tsx';
 import { Side } from '../table/side.tsx';
 import { portraitOf } from '../table/sitters.ts';
 import { TopBar } from '../table/top-bar.tsx';
+import { useTurnName } from '../table/turn-name.ts';
 import { useMedia, WIDE } from '../table/use-media.ts';
 import { APP } from '../words/app.ts';
 import { REPLAY } from '../words/replay.ts';
@@ -39,6 +41,7 @@ export function ReplayRoom({ game, recording, address }: ReplayRoomProps) {
   const say = useWords(REPLAY);
   const sayApp = useWords(APP);
   const sayTable = useWords(TABLE);
+  const nameTurn = useTurnName(game.table);
   const { language } = useSettings();
   const isWide = useMedia(WIDE);
   const [isLogOpen, setLogOpen] = useState(false);
@@ -56,7 +59,7 @@ export function ReplayRoom({ game, recording, address }: ReplayRoomProps) {
         bar={
           <TopBar
             title={title}
-            note={sayTable('bar.turn', { turn: game.table.turn(view) })}
+            note={nameTurn(game.table.turn(view), 'full')}
             rules={rulesAddress(game, recording.log.options)}
             unread={0}
             onLog={() => setLogOpen(true)}
@@ -77,6 +80,7 @@ export function ReplayRoom({ game, recording, address }: ReplayRoomProps) {
               address={address}
               canSeeAll={game.table.allSeeing !== undefined}
               told={isWide || isReviewed ? null : <ToldStep game={game} recording={recording} player={player} />}
+              turn={game.table.turnName ? 'round' : 'turn'}
               isReviewed={game.isReviewed ? isReviewed : null}
               onReview={setReviewed}
             />
@@ -124,6 +128,8 @@ function ReplayTable({ game, recording, player, view }: PartProps & { readonly v
   const { language } = useSettings();
   const { Table } = game.table;
   const { step, eye, isForward } = player;
+  const match = useMemo(() => commitment(recording.log.seed), [recording]);
+  const told = useMemo(() => recording.events(step, viewerOf(eye)).map(({ event }) => event), [recording, step, eye]);
   const news = useMemo(() => {
     // Only what happens in front of one's eyes moves: a jump, or a step back, shows the table as it was.
     const events = isForward ? recording.events(step, viewerOf(eye)).filter(({ position }) => position === step) : [];
@@ -132,15 +138,18 @@ function ReplayTable({ game, recording, player, view }: PartProps & { readonly v
   return (
     <Table
       language={language}
+      match={match}
       sitters={useSitters(recording)}
       view={view}
       moves={NOTHING}
       clocks={NOTHING}
       news={news}
+      told={told}
       pending={null}
       onAnswer={ignore}
       onUndo={null}
       onRule={(rule) => goTo(rulesAddress(game, recording.log.options, rule))}
+      onShowing={null}
     />
   );
 }
@@ -184,7 +193,7 @@ function ReplayLog({ game, recording, player, onShown }: PartProps & { readonly 
       turns={turns}
       names={recording.log.names}
       own={typeof eye === 'number' ? eye : null}
-      LogIcon={game.table.LogIcon}
+      table={game.table}
       at={step}
       canShow={() => true}
       onShow={(position) => {
@@ -202,7 +211,8 @@ function ToldStep({ game, recording, player }: PartProps) {
   const events = recording.events(step, eye);
   const last = events.findLast((told) => sentence(told) !== undefined);
   const lines = events.filter(({ position }) => position === last?.position).flatMap((told) => sentence(told) ?? []);
-  return <>{typeset(lines.join(' '))}</>;
+  // biome-ignore lint/suspicious/noArrayIndexKey: lines that are read once
+  return lines.map((line, at) => <span key={at}>{typeset(line)} </span>);
 }
 
 function SpokenStep({ game, recording, player }: PartProps) {

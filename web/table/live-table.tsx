@@ -33,14 +33,17 @@ export function LiveTable({ room, answers, past, muted, onRule }: LiveTableProps
     <Table
       language={language}
       sitters={sittersOf(model.table.seats, bubbles)}
+      match={model.table.commitment}
       view={past.view}
       moves={isNow ? play.moves : NOTHING}
       clocks={isNow ? play.clocks : NOTHING}
       news={useNews(room, isNow)}
+      told={useMemo(() => model.events.map(({ event }) => event), [model.events])}
       pending={isNow ? answers.pending : null}
       onAnswer={answers.answer}
       onUndo={isNow && play.undo ? answers.undo : null}
       onRule={onRule}
+      onShowing={isNow ? room.onShowing : null}
     />
   );
 }

@@ -2,27 +2,21 @@
 
 import type { Seat } from '@kuluary/kernel/game';
 import { classes } from '@kuluary/stage/buttons';
+import type { AnyGameTable } from '@kuluary/stage/game-table';
 import { Icon, type IconName } from '@kuluary/stage/icons';
-import {
-  type ComponentType,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  type UIEvent,
-  useEffect,
-  useRef,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, type UIEvent, useEffect, useRef } from 'react';
 import { TABLE } from '../words/table.ts';
 import { typeset } from '../words/typeset.ts';
 import { useWords } from '../words/use-words.ts';
 import type { LogTurn } from './log-lines.ts';
 import styles from './log-panel.module.css';
+import { useTurnName } from './turn-name.ts';
 
 interface LogListProps {
   readonly turns: readonly LogTurn[];
   readonly names: readonly string[];
   readonly own: Seat | null;
-  readonly LogIcon: ComponentType<{ readonly event: unknown }>;
+  readonly table: Pick<AnyGameTable, 'LogIcon' | 'turnName'>;
   readonly at: number | null; // position that is looked at; null: now
   readonly canShow: (position: number) => boolean; // was somebody there to see it?
   readonly onShow: (position: number) => void;
@@ -30,8 +24,10 @@ interface LogListProps {
 
 const NEAR = 80; // px from the end within which a reader is taken to follow the game
 
-export function LogList({ turns, names, own, LogIcon, at, canShow, onShow }: LogListProps) {
+export function LogList({ turns, names, own, table, at, canShow, onShow }: LogListProps) {
   const say = useWords(TABLE);
+  const nameTurn = useTurnName(table);
+  const { LogIcon } = table;
   const list = useRef<HTMLOListElement>(null);
   const current = currentLine(turns, at);
   const onScroll = useFollow(list, current, at !== null);
@@ -51,7 +47,9 @@ export function LogList({ turns, names, own, LogIcon, at, canShow, onShow }: Log
           <h3 className={styles.turn}>
             {turn.number === 0 || turn.seat === null
               ? say('log.deal')
-              : say('log.turn', { turn: turn.number, name: turn.seat === own ? say('log.you') : names[turn.seat]! })}
+              : table.turnName
+                ? nameTurn(turn.number, 'short')
+                : say('log.turn', { turn: turn.number, name: turn.seat === own ? say('log.you') : names[turn.seat]! })}
           </h3>
           <ol>
             {turn.lines.map((line) => (

@@ -2,6 +2,7 @@
 
 import type { Seat } from '@kuluary/kernel/game';
 import { Button, classes } from '@kuluary/stage/buttons';
+import type { AnyGameTable } from '@kuluary/stage/game-table';
 import { Icon, type IconName } from '@kuluary/stage/icons';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { LinkState } from '../link/table-link.ts';
@@ -10,6 +11,7 @@ import { TABLE } from '../words/table.ts';
 import { useWords } from '../words/use-words.ts';
 import styles from './notes.module.css';
 import { lateIn } from './said.ts';
+import { useTurnName } from './turn-name.ts';
 import { useMedia, WIDE } from './use-media.ts';
 
 interface NoteProps {
@@ -71,16 +73,20 @@ export function ConnectionStatus({ news }: { readonly news: Exclude<ConnectionNe
 }
 
 interface PastStatusProps {
+  readonly table: AnyGameTable;
   readonly turn: number; // that is on screen
   readonly isAsked: boolean; // somebody waits for this reader meanwhile
   readonly onBack: () => void;
 }
 
 /** In the bar: this is the past, and here is the way back. An open question makes it urgent. */
-export function PastStatus({ turn, isAsked, onBack }: PastStatusProps) {
+export function PastStatus({ table, turn, isAsked, onBack }: PastStatusProps) {
   const say = useWords(TABLE);
   const isWide = useMedia(WIDE);
-  const where = turn === 0 ? say('past.deal') : say('past.turn', { turn });
+  const nameTurn = useTurnName(table);
+  const name = turn === 0 ? say('log.deal') : nameTurn(turn, 'short');
+  const where =
+    turn === 0 ? say('past.deal') : table.turnName ? say('past.named', { name }) : say('past.turn', { turn });
   return (
     <div className={styles.standing}>
       <p role="status" className={isWide ? undefined : 'sr'}>
@@ -88,7 +94,7 @@ export function PastStatus({ turn, isAsked, onBack }: PastStatusProps) {
       </p>
       {!isWide && !isAsked && (
         <span className={styles.turn} aria-hidden="true">
-          {turn === 0 ? say('log.deal') : say('bar.turn', { turn })}
+          {name}
         </span>
       )}
       <Button className={styles.back} look={isAsked ? 'wax' : 'bare'} onClick={onBack}>

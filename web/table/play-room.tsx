@@ -22,6 +22,7 @@ import { type Sitting, useSitting } from './sitting.ts';
 import { TableMenu } from './table-menu.tsx';
 import { QuickTalk, TalkPanel } from './talk.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useTurnName } from './turn-name.ts';
 import { useUnread } from './use-log.ts';
 
 /** `lead` stands in the corner instead of the menu. */
@@ -86,6 +87,7 @@ function RoomBar({ sitting, lead }: PartProps & { readonly lead: ReactNode }) {
   const say = useWords(TABLE);
   const { room, title, past, log, opened, isWide, open, openRule } = sitting;
   const { table } = room.game;
+  const nameTurn = useTurnName(table);
   const menu = (
     <RoundButton label={say('bar.menu')} aria-haspopup="dialog" onClick={() => open('menu')}>
       <Icon name="menu" />
@@ -94,7 +96,7 @@ function RoomBar({ sitting, lead }: PartProps & { readonly lead: ReactNode }) {
   return (
     <TopBar
       title={title}
-      note={say('bar.turn', { turn: table.turn(past.view) })}
+      note={nameTurn(table.turn(past.view), 'full')}
       rules={rulesAddress(room.game, room.model.table.options)}
       onRules={() => openRule('')}
       unread={useUnread(countLines(log.turns), isWide || opened === 'log')}
@@ -114,7 +116,14 @@ function useStatus(sitting: Sitting): ReactNode {
   const own = seat === null ? undefined : room.model.table.seats[seat];
   if (connection) return <ConnectionStatus news={connection} />;
   if (past.at !== null) {
-    return <PastStatus turn={turnAt(log.turns, past.at)} isAsked={question !== undefined} onBack={past.leave} />;
+    return (
+      <PastStatus
+        table={room.game.table}
+        turn={turnAt(log.turns, past.at)}
+        isAsked={question !== undefined}
+        onBack={past.leave}
+      />
+    );
   }
   if (own?.standIn) {
     const takeBack = () => void answers.ask({ type: 'sit', seat, name: own.name, salt: '' });
@@ -132,7 +141,7 @@ function LogAndTalk({ sitting }: PartProps) {
         turns={log.turns}
         names={namesOf(model)}
         own={model.you.seat}
-        LogIcon={game.table.LogIcon}
+        table={game.table}
         at={past.at}
         canShow={past.canShow}
         onShow={(position) => {
@@ -171,9 +180,10 @@ function RoomSheets({ sitting }: PartProps) {
 function SpokenNews({ sitting }: PartProps) {
   const say = useWords(TABLE);
   const { room, log, muted } = sitting;
-  const { news, voices, you } = room.model;
+  const { news, voices, you, table } = room.model;
   const names = namesOf(room.model);
-  const lines = news.events.flatMap(({ event }) => log.sentence(event) ?? []);
+  const isSpoken = (event: unknown) => room.game.table.isSpoken?.(event, table.commitment) ?? true;
+  const lines = news.events.flatMap(({ event }) => (isSpoken(event) ? (log.sentence(event) ?? []) : []));
   const late = lateIn(voices.said)
     .filter(({ seat }) => seat !== you.seat) // one's own is told by the note
     .map(({ seat }) => lateWords(seat, you.seat, names, say));

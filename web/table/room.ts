@@ -14,6 +14,7 @@ export interface Place {
   readonly openNext: (table: string) => void; // goes to the table of the rematch
   readonly openReplay: (step?: number) => void;
   readonly openNew: (() => void) | null; // begins another game, where that is this player's to decide
+  readonly onShowing?: (isShowing: boolean) => void; // hears when something is being shown that shall be seen out
   readonly hurry: (() => void) | null; // bots take no time any more, where nobody else would wait for it
 }
 
@@ -23,6 +24,7 @@ export interface Room {
   readonly state: LinkState;
   readonly send: (request: Request) => Promise<Answer>;
   readonly place: Place;
+  readonly onShowing: (isShowing: boolean) => void; // from the game's table: what has just happened is still being shown
 }
 
 export function viewerOf({ you }: TableModel): Viewer {

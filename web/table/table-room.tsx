@@ -1,7 +1,7 @@
 // A table, whatever happens there: the lobby, the game, its end. It does not matter where the host is.
 
 import { Button, ButtonLink } from '@kuluary/stage/buttons';
-import { lazy, startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, startTransition, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { Notice } from '../app/notice.tsx';
 import { once } from '../app/once.ts';
 import { readRoute } from '../app/route.ts';
@@ -42,16 +42,34 @@ function useEntrance(isThere: boolean): boolean {
   return isIn;
 }
 
-function LoadedRoom({ link, place, state, model }: Omit<Room, 'game' | 'send'> & { readonly link: TableLink }) {
+interface LoadedRoomProps extends Pick<Room, 'model' | 'state' | 'place'> {
+  readonly link: TableLink;
+}
+
+function LoadedRoom({ link, place, state, model }: LoadedRoomProps) {
   const game = useGame(model.table.game);
-  const room: Room = { game, model, state, place, send: (request) => link.send(request) };
+  const [isShowing, onShowing] = useShowing(place);
+  const room: Room = { game, model, state, place, send: (request) => link.send(request), onShowing };
   useWitness(model);
   useWayBack(place, model);
-  const phase = useShownPhase(model);
+  const phase = useShownPhase(model, isShowing);
   useForesight(phase === 'playing');
   if (phase === 'lobby') return <LobbyRoom room={room} />;
   if (phase === 'playing') return <PlayRoom room={room} />;
   return <EndingRoom room={room} />;
+}
+
+/** Whether the game's table shows something that shall be seen out; others who wait for that hear of it too. */
+function useShowing({ onShowing }: Place): [boolean, (isShowing: boolean) => void] {
+  const [isShowing, setShowing] = useState(false);
+  const tell = useCallback(
+    (is: boolean) => {
+      setShowing(is);
+      onShowing?.(is);
+    },
+    [onShowing],
+  );
+  return [isShowing, tell];
 }
 
 /** What was promised before the deal is written down, to be held against the log afterwards. */
@@ -81,15 +99,16 @@ function useForesight(isPlaying: boolean): void {
 
 const LAST_LOOK = 2600; // ms in which the last move can be seen before the curtain
 
-/** The phase to show: whoever saw the last move sees it through. */
-function useShownPhase({ table }: TableModel): TableModel['table']['phase'] {
+/** The phase to show: whoever saw the last move sees it through, and what was shown of it. */
+function useShownPhase({ table }: TableModel, isShowing: boolean): TableModel['table']['phase'] {
   const [shown, setShown] = useState(table.phase);
   useEffect(() => {
     if (table.phase === shown) return;
     if (table.phase !== 'over' || shown !== 'playing') return setShown(table.phase);
+    if (isShowing) return;
     const timer = setTimeout(() => setShown('over'), LAST_LOOK);
     return () => clearTimeout(timer);
-  }, [table.phase, shown]);
+  }, [table.phase, shown, isShowing]);
   // Nothing but the end waits.
   return table.phase === 'over' ? shown : table.phase;
 }

@@ -27,13 +27,13 @@ export function useLog({ game, model }: Room, muted: ReadonlySet<Seat>): ReadLog
       .filter(({ speech }) => 'text' in speech)
       .map(({ position, seat, speech }) => ({ position, seat, text: wordsOf(speech, say) }));
     const notes = lateIn(said).map(({ position, seat }) => ({ position, text: lateWords(seat, you.seat, list, say) }));
-    const isNoted = (event: unknown) => game.table.isNoted?.(event, table.options) ?? true;
+    const isNoted = (event: unknown) => game.table.isNoted?.(event, table.options, table.commitment) ?? true;
     const reader = {
       sentence: ({ event }: { readonly event: unknown }) => (isNoted(event) ? sentence(event) : undefined),
       turnBegun: game.table.turnBegun,
     };
     return { turns: logTurns(events, reader, spoken, notes), sentence };
-  }, [game, language, viewer, names, table.options, events, said, you.seat, muted, say]);
+  }, [game, language, viewer, names, table.options, table.commitment, events, said, you.seat, muted, say]);
 }
 
 /** How many of them have come since they were last in sight. */

@@ -40,7 +40,7 @@ export const words: Catalogue<HomeKey> = {
   'open-tables.open': 'Створити відкритий стіл',
   'open-tables.join': 'Сісти',
   'open-tables.of': 'Господар — {host}',
-  'open-tables.taken': '{taken} з {seats}',
+  'open-tables.taken': '{taken} із {seats}',
   'open-tables.again': 'Подивитися знову',
   'self-hosting': 'Власний сервер',
   'self-hosting.about':

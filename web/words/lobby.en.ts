@@ -109,8 +109,10 @@ export const words: Catalogue<LobbyKey> = {
   'voices.normal.about': 'Plays like a friend would.',
   'voices.hard.about': 'Tries dozens of pushes in its head before it makes one.',
   'voices.bot-names': 'Doubt, Hunch, Whim, Habit, Pride, Worry',
-  'voices.basic.about': 'For a first trial: the roles of your table.',
-  'voices.expert.about': 'Roles drawn from piles, and one that nobody sees.',
+  'voices.basic.about':
+    'For a first trial: for your number of players the roles are always the same, and the rules list them.',
+  'voices.expert.about':
+    'A random set of roles, one of them put aside unseen: nobody knows which goals are at the table.',
   'coup.hobby-world.about': 'Several Dukes may stand in the way of foreign aid at once.',
   'coup.ukrainian.about': 'An Assassin and a Policeman; for two, a secret choice of cards.',
   'coup.squirrel.about': 'Stricter: no refunds, and anybody may block.',

@@ -19,6 +19,7 @@ export const words: Catalogue<TableKey> = {
   'log.gone': 'This moment is gone: the page was opened later. After the game you can replay everything.',
 
   'past.turn': 'You are looking at turn {turn, number}',
+  'past.named': 'You are looking at: {name}',
   'past.deal': 'You are looking at the deal',
   'past.back': 'Back to now',
 

@@ -20,6 +20,7 @@ export const words: Catalogue<TableKey> = {
   'log.gone': 'Этот момент не сохранился: страницу открыли позже. После игры можно пересмотреть всё.',
 
   'past.turn': 'На экране ход {turn, number}',
+  'past.named': 'На экране: {name}',
   'past.deal': 'На экране раздача',
   'past.back': 'К игре',
 

@@ -18,6 +18,7 @@ const KEYS = [
   'log.again',
   'log.gone',
   'past.turn',
+  'past.named',
   'past.deal',
   'past.back',
   'talk.title',

@@ -20,6 +20,7 @@ export const words: Catalogue<TableKey> = {
   'log.gone': 'Ця мить не збереглася: сторінку відкрили пізніше. Після гри можна переглянути все.',
 
   'past.turn': 'На екрані хід {turn, number}',
+  'past.named': 'На екрані: {name}',
   'past.deal': 'На екрані роздача',
   'past.back': 'До гри',
 
@@ -37,8 +38,8 @@ export const words: Catalogue<TableKey> = {
   'talk.mute-title': 'Чиї репліки приховати',
   'talk.mute': 'Приховати репліки: {name}',
 
-  'note.late': 'Час гравця {name} вийшов: відповідає бот.',
-  'note.late-you': 'Твій час вийшов: відповів бот.',
+  'note.late': '{name} не встигає: відповідає бот.',
+  'note.late-you': 'Час сплив: відповів бот.',
 
   'link.lost': 'Немає зв’язку. Повертаємося…',
   'link.back': 'Зв’язок знову є',

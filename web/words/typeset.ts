@@ -1,11 +1,13 @@
-// What a typesetter does by hand: a short word or a number stays with what follows, a dash with what precedes it.
+// What a typesetter does by hand: a short word or a number stays with what follows; a dash, or a number that ends a name,
+// with what precedes it.
 
 const NBSP = '\u00a0';
 const SHORT_WORD = /(?<=^|[\s\u00a0(«„“])([\p{L}\d]{1,2}) (?=[\p{L}\d«„“(])/gu;
 const DASH = / (?=[—–] )/g;
+const LAST_NUMBER = /(?<=\p{L}) (?=\d{1,2}(?:[.,:;!?»”)]|$))/gu; // «Гравець 3»
 
 const FIRST_DASH = /(?<=(?<!\S)\p{Lu}\p{L}*\u00a0—) /gu; // «Ціль — Анна»: it does not hang at the end of a line
 
 export function typeset(text: string): string {
-  return text.replace(SHORT_WORD, `$1${NBSP}`).replace(DASH, NBSP).replace(FIRST_DASH, NBSP);
+  return text.replace(SHORT_WORD, `$1${NBSP}`).replace(LAST_NUMBER, NBSP).replace(DASH, NBSP).replace(FIRST_DASH, NBSP);
 }

@@ -7,7 +7,15 @@ export const ROLES: readonly Role[] = [
   { id: 'guilty-conscience', icon: 'guilt', seats: [4], goals: [{ types: 'guilty', atLeast: 4 }] },
   { id: 'drama-queen', icon: 'guilt', seats: [6], goals: [{ types: 'guilty', atLeast: 3 }, { cancelled: 8 }] },
   { id: 'martyr', icon: 'guilt', seats: [6], goals: [{ types: 'guilty', atLeast: 3 }, { destroyed: { atLeast: 4 } }] },
-  { id: 'pessimist', icon: 'guilt', seats: [5], goals: [{ types: 'innocent', atMost: 1 }] },
+  {
+    id: 'pessimist',
+    icon: 'guilt',
+    seats: [5],
+    goals: [
+      { types: 'innocent', atMost: 1 },
+      { types: 'undecided', atLeast: 1 },
+    ],
+  },
 
   // They want to go home.
   { id: 'optimist', icon: 'innocence', seats: [4, 6], goals: [{ types: 'guilty', atMost: 3 }] },

@@ -9,6 +9,7 @@ import { regionName } from '../texts/reader.ts';
 import { voicesTexts } from '../texts/voices-texts.ts';
 import styles from './answers.module.css';
 import { useTable } from './at-table.tsx';
+import { ORDER } from './brain.tsx';
 import { toggled } from './deciding.ts';
 import { DeskChoice } from './desk.tsx';
 import { jurorName, Tokens } from './jury-box.tsx';
@@ -20,7 +21,7 @@ import { MoveButton } from './move-button.tsx';
 import { MyMarkers } from './my-markers.tsx';
 import { Head, Picture, RegionIcon, Token } from './picture.tsx';
 import { Faces } from './seats.tsx';
-import { ofType, pickedMarker, regionInQuestion, spelled } from './situation.ts';
+import { leadIn, ofType, pickedMarker, regionInQuestion, spelled, winningColour } from './situation.ts';
 import { StrategyFace } from './strategies.tsx';
 import { word } from './words.ts';
 
@@ -147,12 +148,17 @@ function Influence() {
   const matching = kept.length === wanted ? keeps.filter((move) => isSameFaces(move.faces, faces)) : [];
   return (
     <>
+      {matching.length === 0 && (
+        <p className={styles.hint}>
+          <span>{word(reader, 'influence.keep', { count: wanted - kept.length })}</span>
+        </p>
+      )}
       <fieldset className={styles.drawn} aria-label={word(reader, 'influence.drawn')}>
         {drawn.map(({ face, place }) => (
           <button
             type="button"
             key={place}
-            className={classes(styles.token, kept.includes(place) && styles.kept)}
+            className={classes(buttons.answer, buttons.tile, styles.token, kept.includes(place) && styles.kept)}
             aria-pressed={kept.includes(place)}
             disabled={all}
             data-key={!all && matching.length === 0 ? place + 1 : undefined}
@@ -163,13 +169,7 @@ function Influence() {
           </button>
         ))}
       </fieldset>
-      {matching.length === 0 ? (
-        <p className={styles.hint}>
-          <span>{word(reader, 'influence.keep', { count: wanted - kept.length })}</span>
-        </p>
-      ) : (
-        <Jurors moves={matching} />
-      )}
+      {matching.length > 0 && <Jurors moves={matching} />}
     </>
   );
 }
@@ -217,9 +217,6 @@ function Markers() {
   }
 }
 
-/** Three in a row, then the two with long names. */
-const SHORT_FIRST: readonly Region[] = ['speech', 'instinct', 'motor', 'planning', 'observation'];
-
 /** A marker is picked below; then a region, here or in the brain. */
 function Where({ onRegion }: { readonly onRegion: (region: Region) => void }) {
   const { reader, view, deciding } = useTable();
@@ -236,7 +233,7 @@ function Where({ onRegion }: { readonly onRegion: (region: Region) => void }) {
   }
   return (
     <div className={classes(styles.answers, styles.regions)} data-count={open.length}>
-      {SHORT_FIRST.filter((region) => open.includes(region)).map((region, i) => (
+      {ORDER.filter((region) => open.includes(region)).map((region, i) => (
         <button
           type="button"
           key={region}
@@ -247,10 +244,26 @@ function Where({ onRegion }: { readonly onRegion: (region: Region) => void }) {
         >
           <KeyHint number={i + 1} />
           <RegionIcon of={region} className={styles.icon} />
-          <span>{regionName(reader, region)}</span>
+          <span className={styles.name}>{regionName(reader, region)}</span>
+          <Held region={region} />
         </button>
       ))}
     </div>
+  );
+}
+
+/** Whoever leads there, with the sum; several where it is a tie. */
+function Held({ region }: { readonly region: Region }) {
+  const { view } = useTable();
+  const { leaders, sum } = leadIn(view, region);
+  if (leaders.length === 0) return null;
+  return (
+    <span className={styles.held} aria-hidden="true">
+      {leaders.slice(0, 2).map((seat) => (
+        <Picture key={seat} of={`sign-${winningColour(view, region, seat)}`} />
+      ))}
+      {sum}
+    </span>
   );
 }
 

@@ -9,6 +9,7 @@ import type { Deciding } from './deciding.ts';
 import type { Notes } from './notes.ts';
 
 export interface AtTable {
+  readonly match: string; // names the game
   readonly reader: Reader;
   readonly view: View;
   readonly sitters: readonly Sitter[];

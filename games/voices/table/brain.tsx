@@ -9,6 +9,7 @@ import { isAsked } from '../texts/question.ts';
 import { markers, type Reader, regionName } from '../texts/reader.ts';
 import { useTable } from './at-table.tsx';
 import styles from './brain.module.css';
+import { useLooking } from './looking.tsx';
 import { Picture, RegionIcon, Token } from './picture.tsx';
 import { PlatformPicture, type Pushed } from './platform.tsx';
 import { leadIn, regionInQuestion, winningColour } from './situation.ts';
@@ -22,24 +23,23 @@ interface BrainProps {
 }
 
 /** From left to right as they lie in the head: the order in which one goes through them. */
-const ORDER: readonly Region[] = ['planning', 'motor', 'observation', 'speech', 'instinct'];
+export const ORDER: readonly Region[] = ['planning', 'motor', 'observation', 'speech', 'instinct'];
 
 export function Brain({ push, again, onAgain, onRegion }: BrainProps) {
   const { reader, view } = useTable();
   return (
-    <section className={styles.mind}>
+    <section className={styles.mind} data-brain="">
       <h2 className="sr">{word(reader, 'brain')}</h2>
       <div className={styles.head} style={washes(view)}>
         <Picture of="brain" className={styles.picture} />
         {ORDER.map((region) => (
-          <div key={region} className={styles.place} data-region={region}>
-            <Platform region={region} push={push?.region === region ? push : null} onRegion={onRegion} />
-            {again === region && (
-              <button type="button" className={styles.again} aria-label={word(reader, 'push.again')} onClick={onAgain}>
-                <Icon name="again" />
-              </button>
-            )}
-          </div>
+          <Place
+            key={region}
+            region={region}
+            push={push?.region === region ? push : null}
+            onAgain={again === region ? onAgain : null}
+            onRegion={onRegion}
+          />
         ))}
       </div>
       <Piles />
@@ -59,43 +59,58 @@ function washes(view: View): CSSProperties {
   ) as CSSProperties;
 }
 
-interface PlatformProps extends Pick<BrainProps, 'push' | 'onRegion'> {
+interface PlaceProps extends Pick<BrainProps, 'push' | 'onRegion'> {
   readonly region: Region;
+  readonly onAgain: (() => void) | null; // the last push went here
 }
 
-function Platform({ region, push, onRegion }: PlatformProps) {
+/** A platform with its line below: its name, and how to see the last push again. */
+function Place({ region, push, onAgain, onRegion }: PlaceProps) {
   const { reader, view, deciding } = useTable();
+  const looking = useLooking();
   const { lying } = view.regions[REGIONS.indexOf(region)]!;
   const isOpen = onRegion !== null && (view.placing?.regions ?? []).includes(REGIONS.indexOf(region));
   const isMeant = regionInQuestion(view) === region;
   const isShown = view.chosen?.regions.some((each) => each === region) ?? false;
   return (
-    <button
-      type="button"
+    <div
       className={classes(
-        styles.platform,
+        styles.place,
         isMeant && styles.meant,
         isMeant && isAsked(view) && styles.mine,
         isOpen && styles.open,
       )}
-      aria-label={regionSentence(reader, view, region)}
-      aria-disabled={onRegion !== null && !isOpen ? true : undefined}
-      data-place={`region-${region}`}
-      data-picked={deciding.marker !== null || undefined}
-      onClick={() => isOpen && onRegion(region)}
+      data-region={region}
     >
-      <PlatformPicture lying={lying} push={push} isSmall />
-      <Control region={region} />
-      <span className={styles.name}>
-        <RegionIcon of={region} />
-        <span>{regionName(reader, region)}</span>
-        {isShown && <i className={styles.shown} title={word(reader, 'region.on-card')} />}
-      </span>
-    </button>
+      <button
+        type="button"
+        className={styles.platform}
+        aria-label={regionSentence(reader, view, region)}
+        aria-haspopup={isOpen ? undefined : 'dialog'}
+        data-place={`region-${region}`}
+        data-picked={deciding.marker !== null || undefined}
+        onClick={() => (isOpen ? onRegion(region) : looking.look({ kind: 'region', region }))}
+      >
+        <PlatformPicture lying={lying} push={push} isSmall />
+        <Control region={region} />
+      </button>
+      <div className={styles.line}>
+        {onAgain && (
+          <button type="button" className={styles.again} aria-label={word(reader, 'push.again')} onClick={onAgain}>
+            <Icon name="again" />
+          </button>
+        )}
+        <span className={styles.name} aria-hidden="true">
+          <RegionIcon of={region} />
+          <span>{regionName(reader, region)}</span>
+          {isShown && <i className={styles.shown} title={word(reader, 'region.on-card')} />}
+        </span>
+      </div>
+    </div>
   );
 }
 
-/** At the right end of the rail: the sign of whoever controls it, and the sum. */
+/** Beside the end of the rail: the sign of whoever controls it, and the sum; where it is contested all their signs. */
 function Control({ region }: { readonly region: Region }) {
   const { view } = useTable();
   const { leaders, sum } = leadIn(view, region);
@@ -103,16 +118,13 @@ function Control({ region }: { readonly region: Region }) {
   const isTied = leaders.length > 1;
   return (
     <span className={classes(styles.control, isTied && styles.tied)} aria-hidden="true">
-      {isTied ? (
-        <span className={styles.signs} data-count={leaders.length}>
-          {leaders.slice(0, 2).map((seat) => (
-            <Picture key={seat} of={`sign-${winningColour(view, region, seat)}`} />
-          ))}
-        </span>
-      ) : (
-        <Picture of={`sign-${winningColour(view, region, leaders[0]!)}`} className={styles.sign} />
-      )}
-      <b key={sum}>{sum}</b>
+      {leaders.map((seat) => (
+        <Picture key={seat} of={`sign-${winningColour(view, region, seat)}`} className={styles.sign} />
+      ))}
+      <b key={sum}>
+        {isTied && '='}
+        {sum}
+      </b>
     </span>
   );
 }
@@ -140,16 +152,7 @@ function Piles() {
 
 /** The region in words, as a screen reader says it. */
 function regionSentence(reader: Reader, view: View, region: Region): string {
-  const { leaders, sum } = leadIn(view, region);
   const { lying } = view.regions[REGIONS.indexOf(region)]!;
-  const name = (seat: number) => (seat === view.viewer ? word(reader, 'you') : reader.names[seat]!);
-  const control =
-    leaders.length === 0
-      ? word(reader, 'region.nobody')
-      : word(reader, leaders.length > 1 ? 'region.tied' : 'region.held', {
-          names: leaders.map(name).join(', '),
-          sum,
-        });
   const there =
     lying.length === 0
       ? word(reader, 'region.empty')
@@ -157,5 +160,15 @@ function regionSentence(reader: Reader, view: View, region: Region): string {
           reader,
           lying.map(({ id }) => id),
         );
-  return `${regionName(reader, region)}. ${control} ${there}`;
+  return `${regionName(reader, region)}. ${controlSentence(reader, view, region)} ${there}`;
+}
+
+/** "Controlled by Taras, 3." */
+export function controlSentence(reader: Reader, view: View, region: Region): string {
+  const { leaders, sum } = leadIn(view, region);
+  if (leaders.length === 0) return word(reader, 'region.nobody');
+  return word(reader, leaders.length > 1 ? 'region.tied' : 'region.held', {
+    names: leaders.map((seat) => (seat === view.viewer ? word(reader, 'you') : reader.names[seat]!)).join(', '),
+    sum,
+  });
 }

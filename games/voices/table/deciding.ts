@@ -29,11 +29,17 @@ export interface Deciding extends Progress {
   go(step: Partial<Progress>): void;
 }
 
-export function useDeciding(view: View, pending: Move | null, onAnswer: (move: Move) => void): Deciding {
+/** `isTelling`: what is asked is not on screen yet. */
+export function useDeciding(
+  view: View,
+  isTelling: boolean,
+  pending: Move | null,
+  onAnswer: (move: Move) => void,
+): Deciding {
   const question = questionId(view);
   const [at, setAt] = useState<Progress & { readonly question: string }>({ question, ...FRESH });
   const { question: _, ...progress } = at.question === question ? at : { question, ...FRESH };
-  const isSettled = useSettled(question);
+  const isSettled = useSettled(isTelling ? '' : question) && !isTelling;
   const held = useHeld(question, onAnswer);
   const pressed = pending ?? held.move;
   const isOpen = isSettled && pressed === null;

@@ -2,11 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { COLOURS, EMOTIONS, JURORS, REGIONS } from '../rules/vocabulary.ts';
+import { SET } from '../texts/box.ts';
+import { EXHIBITS } from './drawings/exhibits.ts';
 import { FILTER_NAMES, filterId } from './drawings/filters.ts';
 import { type SymbolName, sheetMarkup, symbolId } from './drawings/markup.ts';
+import { exhibitOf } from './exhibit-of.ts';
 
-const SQUEEZED = 18_000; // bytes: what a browser fetches, were it not minified
-const UNPACKED = 80_000; // bytes: what it reads when the sheet is put on the page
+const SQUEEZED = 24_000; // bytes: what a browser fetches, were it not minified
+const UNPACKED = 100_000; // bytes: what it reads when the sheet is put on the page
 
 const markup = sheetMarkup();
 const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
@@ -25,6 +28,13 @@ describe('drawings', () => {
     ];
     for (const name of wanted) expect(ids).toContain(symbolId(name));
     for (const name of FILTER_NAMES) expect(ids).toContain(filterId(name));
+  });
+
+  it('have an exhibit for every trial card, and none that nobody sees', () => {
+    const shown = SET.trial.map(({ id }) => exhibitOf(id));
+    expect(shown).not.toContain(undefined);
+    expect([...new Set(shown)].sort()).toEqual(Object.keys(EXHIBITS).sort());
+    for (const exhibit of new Set(shown)) expect(ids).toContain(symbolId(`exhibit-${exhibit!}`));
   });
 
   it('have no name twice', () => {

@@ -9,44 +9,45 @@ import { CONVICTION } from '../rules/box.ts';
 import type { JurorVerdict, Ending as PlotEnding } from '../rules/events.ts';
 import type { View } from '../rules/view.ts';
 import { JURORS, type Juror } from '../rules/vocabulary.ts';
-import { goalText, plotWords, roleWords } from '../texts/card-text.ts';
+import { plotWords, roleWords } from '../texts/card-text.ts';
 import { faces, type Reader } from '../texts/reader.ts';
 import { useDrawings } from './drawn.tsx';
 import styles from './ending.module.css';
 import { standings } from './goal-standing.ts';
+import { goalWords, haveWords } from './goal-words.ts';
 import { jurorName } from './jury-box.tsx';
 import { Head, Picture, Token, Voice } from './picture.tsx';
 import { colourOfSeat, coloursOf } from './situation.ts';
 import tokens from './tokens.module.css';
 import { closedRows, FINAL, JURY, type Laid, openRows } from './verdict-steps.ts';
+import { isVerdictTold, tellVerdict } from './verdict-told.ts';
 import { word } from './words.ts';
 
-/** A verdict that was seen is not staged once more: whoever comes back from the table finds it as it was left. */
-const seen = new Set<string>();
-
-export function Ending({ language, sitters, views, own }: EndingProps<View>) {
+export function Ending({ language, match, sitters, views, own }: EndingProps<View>) {
   useDrawings();
   const [view] = views;
-  const id = JSON.stringify([view?.verdict, view?.places]);
-  const [step, setStep] = useState(() => (seen.has(id) ? FINAL : 0));
+  const [step, setStep] = useState(() => (isVerdictTold(match) ? FINAL : 0));
+  const stage = step >= FINAL ? 'final' : step >= JURY ? 'jury' : 'roles';
+  useTopOf(stage);
   if (!view?.outcome || !view.verdict || !view.ending) return null;
   const go = (next: number) => {
-    if (next >= FINAL) seen.add(id);
+    if (next >= FINAL) tellVerdict(match);
     setStep(next);
   };
   const reader: Reader = { language, viewer: own ?? 'spectator', names: sitters.map(({ name }) => name) };
   const voice = own === null ? undefined : colourOfSeat(view, own);
-  const stage = step >= FINAL ? 'final' : step >= JURY ? 'jury' : 'roles';
   return (
     <div
       className={classes(tokens.voices, styles.verdict)}
       lang={language}
       data-voice={voice}
       data-stage={stage}
+      data-titled=""
       data-untold={step < FINAL || undefined}
     >
+      <Picture of="courtroom" className={styles.hall} />
       <div className={styles.sheet}>
-        <Heading reader={reader} view={view} ending={view.ending} step={step} stage={stage} />
+        <Heading reader={reader} view={view} ending={view.ending} own={own} step={step} stage={stage} />
         <Tally reader={reader} view={view} verdict={view.verdict} step={step} />
         <ul className={styles.jury} aria-label={word(reader, 'jury')}>
           {JURORS.map((juror, i) => (
@@ -82,10 +83,19 @@ export function Ending({ language, sitters, views, own }: EndingProps<View>) {
 type Stage = 'roles' | 'jury' | 'final';
 const STAGES: readonly Stage[] = ['roles', 'jury', 'final'];
 
+/** Whoever has read on finds each part from its beginning. */
+function useTopOf(stage: Stage) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part begins
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: wantsMotion() ? 'smooth' : 'auto' });
+  }, [stage]);
+}
+
 interface HeadingProps {
   readonly reader: Reader;
   readonly view: View;
   readonly ending: PlotEnding;
+  readonly own: number | null;
   readonly step: number;
   readonly stage: Stage;
 }
@@ -100,7 +110,7 @@ function useFocusAtEnds(step: number) {
   return title;
 }
 
-function Heading({ reader, view, ending, step, stage }: HeadingProps) {
+function Heading({ reader, view, ending, own, step, stage }: HeadingProps) {
   const title = useFocusAtEnds(step);
   const juror = JURORS[step - 1];
   const spoken = juror === undefined ? undefined : view.verdict![step - 1]!;
@@ -114,9 +124,12 @@ function Heading({ reader, view, ending, step, stage }: HeadingProps) {
           </li>
         ))}
       </ol>
-      <h2 ref={title} tabIndex={-1}>
-        {stage === 'final' ? word(reader, `end.${ending}`) : word(reader, `end.title.${stage}`)}
-      </h2>
+      <div className={styles.title}>
+        <h2 ref={title} tabIndex={-1}>
+          {stage === 'final' ? word(reader, `end.${ending}`) : word(reader, `end.title.${stage}`)}
+        </h2>
+        {stage === 'final' && own !== null && <Own reader={reader} isWon={view.outcome!.winners.includes(own)} />}
+      </div>
       <p aria-live="polite">
         {stage === 'final' && plotWords(reader.language, view.plot)[ending]}
         {stage === 'roles' && word(reader, 'end.roles.about')}
@@ -130,6 +143,16 @@ function Heading({ reader, view, ending, step, stage }: HeadingProps) {
           })}
       </p>
     </header>
+  );
+}
+
+/** What it means for whoever looks. */
+function Own({ reader, isWon }: { readonly reader: Reader; readonly isWon: boolean }) {
+  return (
+    <span className={styles.own} data-won={isWon || undefined}>
+      <Picture of={isWon ? 'i-check' : 'i-cross'} />
+      {word(reader, isWon ? 'end.you.won' : 'end.you.lost')}
+    </span>
   );
 }
 
@@ -182,7 +205,7 @@ interface JurorCardProps {
 function JurorCard({ reader, juror, view, verdict, isOpen, isNow }: JurorCardProps) {
   const card = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (isNow) card.current?.scrollIntoView({ block: 'center', behavior: wantsMotion() ? 'smooth' : 'auto' });
+    if (isNow) card.current?.scrollIntoView({ block: 'nearest', behavior: wantsMotion() ? 'smooth' : 'auto' });
   }, [isNow]);
   const own = view.jurors[JURORS.indexOf(juror)]!;
   const { guilt, innocence } = isOpen ? openRows(own, verdict) : closedRows(own);
@@ -283,17 +306,17 @@ function Goals({
   seat,
   isOver,
 }: Pick<SeatsProps, 'reader' | 'view' | 'isOver'> & { readonly seat: number }) {
-  const role = view.seats[seat]!.role!;
-  const all = standings(view, seat, role, view.verdict!);
-  return goalText(reader.language, role, view.options.majority).map((text, i) => (
-    <p key={text} data-holds={(isOver && all[i]?.holds) || undefined}>
-      {text}
-      {isOver && all[i] && (
-        <b>
-          {' '}
-          {all[i].holds ? '✓' : '✗'} {all[i].have.join(' : ')}
-        </b>
-      )}
-    </p>
-  ));
+  return standings(view, seat, view.seats[seat]!.role!, view.verdict!).map((each) => {
+    const goal = goalWords(reader, each);
+    if (!isOver) return <p key={goal}>{goal}</p>;
+    return (
+      <p key={goal} data-holds={each.holds || undefined}>
+        <Picture of={each.holds ? 'i-check' : 'i-cross'} />
+        <span>
+          <span className="sr">{word(reader, each.holds ? 'goal.reached' : 'goal.missed')} </span>
+          {word(reader, 'goal.so', { goal, have: haveWords(reader, view, seat, each) })}
+        </span>
+      </p>
+    );
+  });
 }

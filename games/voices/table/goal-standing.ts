@@ -16,6 +16,7 @@ export interface Standing {
   readonly goal: Goal;
   readonly holds: boolean;
   readonly have: readonly number[]; // how many there are; of a comparison both sides
+  readonly rivals: readonly Seat[]; // who has outdone this seat, where seats are compared
 }
 
 /** What the jury would say if all influence were blank: everybody can count as much. */
@@ -41,24 +42,29 @@ export function standings(view: View, seat: Seat, role: string, results: Results
 
 export function standing(view: View, seat: Seat, goal: Goal, results: Results): Standing {
   const types = (result: JurorVerdict['result']) => results.filter((each) => each.result === result).length;
-  if ('types' in goal) return { goal, holds: isWithin(types(goal.types), goal), have: [types(goal.types)] };
-  if ('more' in goal) {
-    const have = [types(goal.more), types(goal.than)];
-    return { goal, holds: have[0]! > have[1]!, have };
-  }
+  const alone = (holds: boolean, ...have: readonly number[]): Standing => ({ goal, holds, have, rivals: [] });
+  if ('types' in goal) return alone(isWithin(types(goal.types), goal), types(goal.types));
+  if ('more' in goal) return alone(types(goal.more) > types(goal.than), types(goal.more), types(goal.than));
   if ('control' in goal) {
     const held = goal.control.filter((region) => leads(view, region, seat)).length;
-    return { goal, holds: held > 0, have: [held] };
+    return alone(held > 0, held);
   }
   if ('cancelled' in goal) {
     const cancelled = results.reduce((sum, each) => sum + each.cancelled, 0);
-    return { goal, holds: cancelled >= goal.cancelled, have: [cancelled] };
+    return alone(cancelled >= goal.cancelled, cancelled);
   }
   const own = destroyedOf(view, seat).length;
-  if (typeof goal.destroyed === 'object') return { goal, holds: isWithin(own, goal.destroyed), have: [own] };
-  const all = view.seats.flatMap((_, each) => (each === view.prosecutor ? [] : [destroyedOf(view, each).length]));
-  const extreme = goal.destroyed === 'most' ? Math.max(...all) : Math.min(...all);
-  return { goal, holds: own === extreme, have: [own, extreme] };
+  if (typeof goal.destroyed === 'object') return alone(isWithin(own, goal.destroyed), own);
+  return { goal, ...compared(view, own, goal.destroyed) };
+}
+
+/** With the other personas. */
+function compared(view: View, own: number, wanted: 'most' | 'fewest'): Omit<Standing, 'goal'> {
+  const personas = view.seats.flatMap((_, each) => (each === view.prosecutor ? [] : [each]));
+  const lost = personas.map((each) => destroyedOf(view, each).length);
+  const best = wanted === 'most' ? Math.max(...lost) : Math.min(...lost);
+  const holds = own === best;
+  return { holds, have: [own, best], rivals: holds ? [] : personas.filter((_, i) => lost[i] === best) };
 }
 
 function leads({ regions }: View, region: Region, seat: Seat): boolean {

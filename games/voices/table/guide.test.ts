@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Lying, UNIT } from '../push/platform.ts';
 import { session } from '../push/sessions.fixture.ts';
 import { DEPTH, placeOf, R, WIDTH } from '../texts/rulebook/plane.ts';
-import { arrowOf, guideOf, laneOf, noteOf } from './guide.ts';
+import { arrowOf, guideOf, isShort, laneOf, noteOf } from './guide.ts';
 
 function lying(id: number, x: number, y: number): Lying {
   return { id, x: x * 100, y: y * 100, ux: 0, uy: UNIT };
@@ -12,11 +12,8 @@ const STRAIGHT = { at: WIDTH * 5, slope: 0 };
 
 describe('the guide', () => {
   it('ends where the new marker ends, when it touches nobody', () => {
-    expect(guideOf([], STRAIGHT)).toEqual({
-      from: { x: WIDTH / 2, y: DEPTH + R },
-      to: { x: WIDTH / 2, y: DEPTH - R },
-      touch: null,
-    });
+    const end = { x: WIDTH / 2, y: DEPTH - R };
+    expect(guideOf([], STRAIGHT)).toEqual({ from: { x: WIDTH / 2, y: DEPTH + R }, to: end, end, touch: null });
   });
 
   it('ends at the first touch, whatever would come of it', () => {
@@ -37,8 +34,11 @@ describe('the guide', () => {
     );
   });
 
-  it('has no lane where the markers touch already', () => {
-    expect(laneOf(guideOf([lying(20, WIDTH / 2, R)], STRAIGHT))).toBe('');
+  it('shows where to, even where the markers touch already', () => {
+    const guide = guideOf([lying(20, WIDTH / 2, R)], STRAIGHT);
+    expect([isShort(guide), guide.to]).toEqual([true, guide.from]);
+    const [left, right, near, far] = [WIDTH / 2 - R, WIDTH / 2 + R, DEPTH + R, DEPTH + R - 40];
+    expect(laneOf(guide)).toBe(`M${right} ${near}L${right} ${far}A${R} ${R} 0 0 0 ${left} ${far}L${left} ${near}Z`);
   });
 });
 
@@ -54,7 +54,8 @@ describe('"first touch"', () => {
       expect(note.x).toBeLessThan(WIDTH);
       for (const other of before.map(placeOf))
         expect(Math.hypot(other.x - note.x, other.y - note.y)).toBeGreaterThan(R);
-      expect(arrowOf(note, guide.touch!)).toMatch(/^M[-\d. ]+Q/);
+      const [, x, y] = /^M([-\d.]+) ([-\d.]+)Q/.exec(arrowOf(note, guide.touch!))!.map(Number);
+      expect(Math.hypot(x! - guide.touch!.x, y! - guide.touch!.y)).toBeGreaterThan(R + 13 + 24); // from its ring
     }
     expect(written).toBeGreaterThan(20);
   });

@@ -59,8 +59,8 @@ it('[V40] what one saw on a token is told at once, and kept in the log only wher
   const saw: Event = { type: 'saw', faces: ['guilt'], juror: 'logical' };
   const { view } = arranged(BARE);
   const { options } = view;
-  expect([isNoted(saw, options), isNoted(saw, { ...options, memoryAid: true })]).toEqual([false, true]);
-  expect(isNoted({ type: 'skipped', seat: 0 }, options)).toBe(true);
+  expect([isNoted(saw, options, ''), isNoted(saw, { ...options, memoryAid: true }, '')]).toEqual([false, true]);
+  expect(isNoted({ type: 'skipped', seat: 0 }, options, '')).toBe(true);
   expect(latest(reader, view, [saw]).join()).toMatch(/guilt/);
 });
 
@@ -68,5 +68,5 @@ it('[V25] how it ends is not told before the end screen tells it', () => {
   const { view } = arranged(BARE);
   const over: Event = { type: 'over', ending: 'released', winners: [1] };
   expect(latest(reader, view, [{ type: 'verdict', jurors: [] }, over])).toEqual([]);
-  expect(isNoted(over, view.options)).toBe(false);
+  expect(isNoted(over, view.options, '')).toBe(false);
 });

@@ -5,6 +5,8 @@ import type { Options } from '../rules/options.ts';
 import type { View } from '../rules/view.ts';
 import { people, type Reader, who } from '../texts/reader.ts';
 import { voicesTexts } from '../texts/voices-texts.ts';
+import { isStaged, STAGED } from './verdict-steps.ts';
+import { isVerdictTold } from './verdict-told.ts';
 import { word } from './words.ts';
 
 /** In one line. */
@@ -25,7 +27,7 @@ const QUIET: readonly Event['type'][] = [
   'round',
   'shuffled',
   'drawn',
-  'roles',
+  ...STAGED, // told by the end screen, one after the other
 ];
 
 /** The last sentences of what has just happened. */
@@ -43,9 +45,14 @@ export function inWords(reader: Reader, view: View, events: readonly Event[]): r
     .filter((line) => line !== undefined);
 }
 
-/** What is on a token that one looked at, only oneself shall remember. */
-export function isNoted({ type }: Event, { memoryAid }: Options): boolean {
-  return memoryAid || type !== 'saw';
+/** What is on a token that one looked at, only oneself shall remember; how it ends is nobody's to know before it is told. */
+export function isNoted(event: Event, { memoryAid }: Options, match: string): boolean {
+  return isStaged(event) ? isVerdictTold(match) : memoryAid || event.type !== 'saw';
+}
+
+/** Nor is it read aloud. */
+export function isSpoken(event: Event, match: string): boolean {
+  return !isStaged(event) || isVerdictTold(match);
 }
 
 export interface Parted {

@@ -2,11 +2,12 @@
 
 import type { Seat } from '@kuluary/kernel/game';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import type { Juror } from '../rules/vocabulary.ts';
+import type { Juror, Region } from '../rules/vocabulary.ts';
 
 export type Sight =
   | { readonly kind: 'seat'; readonly seat: Seat }
   | { readonly kind: 'juror'; readonly juror: Juror }
+  | { readonly kind: 'region'; readonly region: Region }
   | { readonly kind: 'card' } // the trial card that is read
   | { readonly kind: 'desk' } // the prosecutor's
   | { readonly kind: 'role' } // one's own

@@ -33,7 +33,7 @@ export function MarkerPicture({ marker, state, className }: MarkerPictureProps) 
 
 interface FigureProps {
   readonly marker: number;
-  readonly turn?: string; // a transform: the figure turns, the light on the disc does not
+  readonly turn?: string; // a transform: face and number turn; a sign does not: a square on its corner is a diamond
   readonly isSmall?: boolean; // given: no need to look how wide it is
 }
 
@@ -45,15 +45,13 @@ export function MarkerFigure({ marker, turn, isSmall }: FigureProps) {
   return (
     <g className={classes(styles.figure, isPlain && styles.plain)} data-colour={colour}>
       <Part of={`body-${colour}`} size={MARKER_SIZE} />
-      <g transform={turn}>
-        <Part of={`tint-${colour}`} size={MARKER_SIZE} />
-        {!isPlain && (
-          <g className={styles.large}>
-            <use href={`#${symbolId(`emo-${emotionOf(marker)}`)}`} x="-68" y="-92" width="136" height="136" />
-            <text y="60">{value}</text>
-          </g>
-        )}
-      </g>
+      <Part of={`tint-${colour}`} size={MARKER_SIZE} />
+      {!isPlain && (
+        <g transform={turn} className={styles.large}>
+          <use href={`#${symbolId(`emo-${emotionOf(marker)}`)}`} x="-68" y="-92" width="136" height="136" />
+          <text y="60">{value}</text>
+        </g>
+      )}
       {isSmall !== false && (
         <text className={styles.small} y="6">
           {value}

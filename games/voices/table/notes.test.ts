@@ -20,9 +20,9 @@ describe('what came of an ability', () => {
     expect(second.get(noteKey('the-napkin', 'front', 1))).toEqual([put]);
   });
 
-  it('is forgotten with the next card, and what happens beside cards is not put down', () => {
+  it('stays, for whoever reads it late; and what happens beside cards is not put down', () => {
     const [first, open] = noted(new Map(), null, [ability('front', 0), put]);
-    expect(noted(first, open, [fiction('front')])[0].size).toBe(0);
+    expect(noted(first, open, [fiction('back'), put])[0]).toEqual(first);
     expect(noted(new Map(), null, [put])[0].size).toBe(0);
   });
 });

@@ -14,10 +14,11 @@ import { word } from './words.ts';
 interface PushHeadProps {
   readonly room: InRoom;
   readonly clock: RunningClock | undefined;
+  readonly result: string | null; // what came of it, once that has been seen
   readonly onBack: () => void;
 }
 
-export function PushHead({ room, clock, onBack }: PushHeadProps) {
+export function PushHead({ room, clock, result, onBack }: PushHeadProps) {
   const { reader, view, marker, region, phase } = room;
   return (
     <header className={styles.head}>
@@ -34,11 +35,17 @@ export function PushHead({ room, clock, onBack }: PushHeadProps) {
         <RegionIcon of={region} />
         {regionName(reader, region)}
       </h1>
-      <p>
-        {word(reader, 'aim.placing')} <b>{markerName(reader, marker, false).acc}</b>
-        {view.placing?.isTurn && ` · ${word(reader, 'aim.turn')}`}
-        {clock && <Left ends={clock.ends} />}
-      </p>
+      {result === null ? (
+        <p>
+          {word(reader, 'aim.placing')} <b>{markerName(reader, marker, false).acc}</b>
+          {view.placing?.isTurn && ` · ${word(reader, 'aim.turn')}`}
+          {clock && <Left ends={clock.ends} />}
+        </p>
+      ) : (
+        <p aria-hidden="true">
+          <b>{result}</b>
+        </p>
+      )}
       <Sums room={room} />
     </header>
   );

@@ -18,6 +18,7 @@ import { PushControls } from './push-controls.tsx';
 import { PushHead } from './push-head.tsx';
 import { PushOverlay } from './push-overlay.tsx';
 import styles from './push-room.module.css';
+import { isOver, resultOf } from './push-seen.tsx';
 import { PushSide } from './push-side.tsx';
 import { PushStage } from './push-stage.tsx';
 import { useAim, useAimKeys } from './use-aim.ts';
@@ -41,6 +42,8 @@ export interface PushRoomProps {
   readonly onSeen: () => void; // the push has been seen: the room can be closed
 }
 
+const HOLD_MS = 500; // to read what came of it
+
 /** Aiming; sent, and nothing is known yet; to be seen what came of it. */
 export type Phase = 'aiming' | 'sent' | 'shown';
 
@@ -58,10 +61,10 @@ export function PushRoom(props: PushRoomProps) {
   const [isSent, setSent] = useSent(pending, pushed);
   const phase: Phase = pushed ? 'shown' : isSent ? 'sent' : 'aiming';
   const isOpen = phase === 'aiming';
-  const { aim, set } = useAim(isOpen);
+  const { aim, isFirst, set } = useAim(isOpen);
   const svg = useRef<SVGSVGElement>(null);
   const lead = useRef<number | null>(null); // how far a finger has led the stick
-  const shown = useShow(pushed, { isNear: true, lead, onSeen });
+  const shown = useShow(pushed, { isNear: true, lead, hold: HOLD_MS, onSeen });
   const reader = useMemo(
     (): Reader => ({ language, viewer: view.viewer, names: sitters.map(({ name }) => name) }),
     [language, view.viewer, sitters],
@@ -85,8 +88,22 @@ export function PushRoom(props: PushRoomProps) {
       onBack={back}
     >
       <div className={styles.room} data-phase={phase}>
-        <PushHead room={room} clock={clock} onBack={back} />
-        <PushStage ref={svg} room={room} lying={lying} guide={guide} aim={aim} set={set} shown={shown} />
+        <PushHead
+          room={room}
+          clock={clock}
+          result={pushed && isOver(shown) ? resultOf(reader, pushed) : null}
+          onBack={back}
+        />
+        <PushStage
+          ref={svg}
+          room={room}
+          lying={lying}
+          guide={guide}
+          aim={aim}
+          isFirst={isFirst}
+          set={set}
+          shown={shown}
+        />
         <PushControls room={room} aim={aim} set={set} svg={svg} lead={lead} onPush={push} />
         <PushSide room={room} markers={markers} touch={guide.touch} onMarker={onMarker} />
         <div className={styles.brain} style={{ [`--w-${region}`]: 'var(--mine)' } as CSSProperties} aria-hidden="true">

@@ -3,9 +3,10 @@
 import type { CSSProperties, Ref } from 'react';
 import { type Aim, hangsOver, type Lying, MAX_SLOPE, PLATFORM, SLOPE_UNIT } from '../push/platform.ts';
 import { LEAST_AT, MOST_AT } from '../rules/placing.ts';
+import type { Reader } from '../texts/reader.ts';
 import { DEPTH, degreesOf, R, WIDTH } from '../texts/rulebook/plane.ts';
 import { crossing, dragged, KNOB, leaned, leanOf, millimetresOf, stickEnd } from './aiming.ts';
-import { type Guide, laneOf } from './guide.ts';
+import { type Guide, isShort, laneOf } from './guide.ts';
 import { MarkerFigure } from './marker.tsx';
 import { Markers, PushStick, Rail, Slab, Trails } from './platform.tsx';
 import { FirstTouch } from './push-note.tsx';
@@ -18,10 +19,9 @@ import { whoseMarker } from './whose.ts';
 import { word } from './words.ts';
 
 const MARGIN = 72; // on both sides: so far a marker may hang over
-const ABOVE = 48;
+const ABOVE = 90; // and so far, nearly: the rest of it may lie over the margin of the page
 const BELOW = 378; // for the marker and the stick
 const [LEFT, RIGHT] = [-MARGIN, WIDTH + MARGIN];
-const TIP_GAP = 190; // from where the marker crosses the rail: the end of the stick swings so far
 
 interface PushStageProps {
   readonly ref: Ref<SVGSVGElement>;
@@ -29,11 +29,12 @@ interface PushStageProps {
   readonly lying: readonly Lying[];
   readonly guide: Guide;
   readonly aim: Aim;
+  readonly isFirst: boolean; // nobody has aimed yet
   readonly set: Aiming['set'];
   readonly shown: Shown;
 }
 
-export function PushStage({ ref, room, lying, guide, aim, set, shown }: PushStageProps) {
+export function PushStage({ ref, room, lying, guide, aim, isFirst, set, shown }: PushStageProps) {
   const { reader, phase, marker } = room;
   const isAiming = phase !== 'shown';
   const box = [LEFT + (isAiming ? asideFor(aim) : 0), -ABOVE, RIGHT - LEFT, ABOVE + DEPTH + BELOW];
@@ -49,15 +50,17 @@ export function PushStage({ ref, room, lying, guide, aim, set, shown }: PushStag
         <Trails trails={shown.trails} />
         {isAiming && <Path guide={guide} />}
         <Markers moment={shown.moment} lying={lying} isSmall={false} />
-        {isAiming && guide.touch && (
-          <circle className={styles.dot} cx={guide.touch.dot.x} cy={guide.touch.dot.y} r="13" />
-        )}
         {isAiming && <FirstTouch guide={guide} lying={lying} words={word(reader, 'aim.note')} />}
         <Rail isSmall={false} />
         {shown.moment && <OnTop shown={shown} marker={marker} />}
+        {isAiming && <AtRail guide={guide} />}
         {isAiming && <Handles room={room} aim={aim} set={set} />}
+        {isAiming && guide.touch && (
+          <circle className={styles.dot} cx={guide.touch.dot.x} cy={guide.touch.dot.y} r="13" />
+        )}
       </svg>
-      {isAiming && <Tip room={room} aim={aim} />}
+      {phase === 'aiming' && isFirst && <Tips reader={reader} />}
+      {phase === 'sent' && <Waiting reader={reader} aim={aim} />}
       <LyingInWords room={room} lying={lying} />
     </section>
   );
@@ -99,11 +102,21 @@ function Path({ guide }: { readonly guide: Guide }) {
   const { from, to, touch } = guide;
   return (
     <>
-      <path className={styles.lane} d={laneOf(guide)} />
+      {!isShort(guide) && <path className={styles.lane} d={laneOf(guide)} />}
       <path className={styles.line} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
       <circle className={styles.ghost} cx={to.x} cy={to.y} r={R - 2} />
       {touch && <circle className={styles.ring} cx={touch.x} cy={touch.y} r={R + 13} />}
       {touch && <circle className={styles.ringDashes} cx={touch.x} cy={touch.y} r={R + 13} />}
+    </>
+  );
+}
+
+/** What the rail must not hide: often they touch right there. */
+function AtRail({ guide }: { readonly guide: Guide }) {
+  return (
+    <>
+      {isShort(guide) && <path className={styles.stub} d={laneOf(guide)} />}
+      <circle className={styles.outline} cx={guide.to.x} cy={guide.to.y} r={R - 2} />
     </>
   );
 }
@@ -240,21 +253,32 @@ function AngleSlider({ room: { reader, phase }, aim, set, children }: SliderProp
   );
 }
 
-/** How it is done, on the side where there is more room. */
-function Tip({ room: { reader, phase }, aim }: { readonly room: InRoom; readonly aim: Aim }) {
-  const x = crossing(aim);
-  const isLeft = x >= WIDTH / 2;
-  const room = (isLeft ? x - LEFT : RIGHT - x) - TIP_GAP;
-  const text = word(reader, phase === 'sent' ? 'aim.tip.waiting' : 'aim.tip');
+/** How it is done, beside what it is done with, until somebody does it. */
+function Tips({ reader }: { readonly reader: Reader }) {
   return (
-    <p
-      className={styles.tip}
-      style={{ [isLeft ? 'left' : 'right']: 12, maxWidth: `${(100 * room) / (RIGHT - LEFT)}%` }}
-      data-side={isLeft ? 'left' : 'right'}
-    >
-      {text.split('*').map((part, i) => (i % 2 === 1 ? <b key={part}>{part}</b> : part))}
+    <>
+      <p className={styles.tip} data-side="left">
+        <Marked text={word(reader, 'aim.tip.place')} />
+      </p>
+      <p className={styles.tip} data-side="right">
+        <Marked text={word(reader, 'aim.tip.angle')} />
+      </p>
+    </>
+  );
+}
+
+/** In the corner from which the stick points away. */
+function Waiting({ reader, aim }: { readonly reader: Reader; readonly aim: Aim }) {
+  const isLeft = stickEnd(aim, MARGIN).x >= WIDTH / 2;
+  return (
+    <p className={styles.waiting} data-side={isLeft ? 'left' : 'right'}>
+      {word(reader, 'aim.tip.waiting')}
     </p>
   );
+}
+
+function Marked({ text }: { readonly text: string }) {
+  return text.split('*').map((part, i) => (i % 2 === 1 ? <b key={part}>{part}</b> : part));
 }
 
 /** For those who do not see it. */

@@ -11,10 +11,10 @@ import { Answers } from './answers.tsx';
 import { useTable } from './at-table.tsx';
 import { happening, parted } from './happening.ts';
 import { MarkerPicture } from './marker.tsx';
-import { RegionIcon } from './picture.tsx';
+import { Picture, RegionIcon } from './picture.tsx';
 import styles from './question.module.css';
 import { RuleButton } from './rule-button.tsx';
-import { leadIn, openReading, pickedMarker, regionInQuestion } from './situation.ts';
+import { openReading, pickedMarker, regionInQuestion, winningColour } from './situation.ts';
 import { nameOf } from './trial-card.tsx';
 import { word } from './words.ts';
 
@@ -69,7 +69,7 @@ function Asked({ id, onRegion }: { readonly id: string; readonly onRegion: (regi
       <header className={styles.head}>
         <Tag />
         <h2 id={id} aria-live="assertive" data-long={asked.length > 60 || undefined}>
-          {told && <small>{told} </small>}
+          {told && <small data-lead={told.endsWith(':') || undefined}>{told} </small>}
           {asked}
         </h2>
         <RuleButton className={styles.rule} />
@@ -92,16 +92,38 @@ function Tag() {
   const { reader, view } = useTable();
   const region = regionInQuestion(view);
   if (!region || view.decision === 'tie') return null;
-  const { leaders, sum } = leadIn(view, region);
   const { strengths } = view.regions[REGIONS.indexOf(region)]!;
-  const others = strengths.filter((each, seat) => each >= 0 && seat !== leaders[0] && seat !== view.prosecutor);
-  const next = others.length === 0 ? '' : ` : ${Math.max(...others)}`;
   const own = view.waitingFor[0]!;
+  const next = strengths.reduce(
+    (best, each, seat) => (seat !== own && seat !== view.prosecutor && each > (strengths[best] ?? -1) ? seat : best),
+    -1,
+  );
   return (
     <span className={styles.tag}>
       <RegionIcon of={region} />
       {regionName(reader, region)}: {nameOf(reader, own)}
-      {leaders.length === 1 && leaders[0] === own && `, ${sum}${next}`}
+      {own !== view.prosecutor && strengths[own]! >= 0 && (
+        <span className={styles.sums}>
+          <Sum region={region} seat={own} />
+          {next >= 0 && (
+            <>
+              {' : '}
+              <Sum region={region} seat={next} />
+            </>
+          )}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** What somebody has in a region, with the sign of it. */
+export function Sum({ region, seat }: { readonly region: Region; readonly seat: number }) {
+  const { view } = useTable();
+  return (
+    <span className={styles.sum}>
+      <Picture of={`sign-${winningColour(view, region, seat)}`} />
+      {view.regions[REGIONS.indexOf(region)]!.strengths[seat]}
     </span>
   );
 }
@@ -115,7 +137,7 @@ function Waiting({ id, told }: { readonly id: string; readonly told: readonly st
       <h2 id={id} aria-live="polite">
         {deciding.pending !== null ? word(reader, 'sending') : happening(reader, view)}
       </h2>
-      {told.length > 0 && <p>{told.join(' ')}</p>}
+      {told.length > 0 && !view.outcome && <p>{told.join(' ')}</p>}
       {own !== null && view.decision === 'strategy' && (
         <p className={styles.sealed}>
           <Icon name="lock" />

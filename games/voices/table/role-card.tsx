@@ -6,6 +6,7 @@ import { goalText, roleWords } from '../texts/card-text.ts';
 import { tongueOf } from '../texts/catalogues.ts';
 import { useTable } from './at-table.tsx';
 import { seenResults, standings } from './goal-standing.ts';
+import { haveWords } from './goal-words.ts';
 import { useLooking } from './looking.tsx';
 import { Picture, Token } from './picture.tsx';
 import styles from './role-card.module.css';
@@ -49,7 +50,8 @@ export function WholeRole() {
   const role = ownSeat(view)?.role;
   if (role === undefined || role === null || view.viewer === 'spectator') return null;
   const { icon } = roleCard(role);
-  const all = standings(view, view.viewer, role, seenResults(view));
+  const { viewer } = view;
+  const all = standings(view, viewer, role, seenResults(view));
   return (
     <div className={styles.whole}>
       <p className={styles.fiction}>{roleWords(reader.language, role).fiction}</p>
@@ -57,9 +59,13 @@ export function WholeRole() {
         {goalText(reader.language, role, view.options.majority).map((text, i) => (
           <li key={text}>
             <b>{text}</b>
-            <small>
-              {word(reader, all[i]?.holds ? 'goal.holds' : 'goal.open', { have: all[i]?.have.join(' : ') ?? '' })}
-            </small>
+            {all[i] && (
+              <small>
+                {word(reader, all[i].holds ? 'goal.holds' : 'goal.open', {
+                  have: haveWords(reader, view, viewer, all[i]),
+                })}
+              </small>
+            )}
           </li>
         ))}
       </ul>

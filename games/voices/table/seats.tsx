@@ -93,13 +93,15 @@ function Absence({ sitter: { kind, here, standIn } }: { readonly sitter: Sitter 
   return kind === 'person' && !here ? <Icon name="cross" className={styles.absent} /> : null;
 }
 
-/** Strategies stand on the face. */
+/** Strategies and unused markers, in signs: a seat has no room for the words. */
 function inShort(reader: Reader, view: View, seat: Seat): ReactNode {
   if (seat === view.prosecutor) return word(reader, 'seat.prosecutor');
   return (
-    <span className={styles.unused}>
+    <span className={styles.held}>
+      <Picture of="i-cards" />
+      <span>{view.seats[seat]!.cards}</span>
       <i />
-      {unusedOf(view, seat).length}
+      <span>{unusedOf(view, seat).length}</span>
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { classes } from '@kuluary/stage/buttons';
 import { Sheet } from '@kuluary/stage/sheet';
 import type { ReactNode } from 'react';
 import { emotionOf, kindsOf } from '../rules/markers.ts';
-import { JURORS, type Juror } from '../rules/vocabulary.ts';
+import { JURORS, type Juror, REGIONS, type Region } from '../rules/vocabulary.ts';
 import {
   goalText,
   plotWords,
@@ -16,16 +16,19 @@ import {
   trialWords,
 } from '../texts/card-text.ts';
 import { tongueOf } from '../texts/catalogues.ts';
+import { capital, markerName, regionName } from '../texts/reader.ts';
 import { useTable } from './at-table.tsx';
+import { controlSentence } from './brain.tsx';
 import { Desk } from './desk.tsx';
 import { jurorName, Tokens } from './jury-box.tsx';
 import { type Sight, useLooking } from './looking.tsx';
-import { MarkerPicture } from './marker.tsx';
+import { colourNameOf, MarkerPicture } from './marker.tsx';
 import { Head, Token } from './picture.tsx';
+import { PlatformPicture } from './platform.tsx';
 import { WholeRole } from './role-card.tsx';
 import { Faces, seatSentence } from './seats.tsx';
 import styles from './sheets.module.css';
-import { colourOfSeat, destroyedOf, ownSeat, unusedOf } from './situation.ts';
+import { aroundTable, colourOfSeat, coloursOf, destroyedOf, ownSeat, unusedOf } from './situation.ts';
 import tokens from './tokens.module.css';
 import { nameOf, WholeCard } from './trial-card.tsx';
 import { word } from './words.ts';
@@ -60,6 +63,8 @@ export function Sheets() {
         };
       case 'juror':
         return { title: jurorName(reader, of.juror), inside: <JurorSheet juror={of.juror} /> };
+      case 'region':
+        return { title: capital(reader, regionName(reader, of.region)), inside: <RegionSheet region={of.region} /> };
       case 'card': {
         const card = view.readings.at(-1)?.card;
         return { title: card === undefined ? '' : trialWords(reader.language, card).title, inside: <WholeCard /> };
@@ -172,6 +177,42 @@ function JurorSheet({ juror }: { readonly juror: Juror }) {
       )}
     </>
   );
+}
+
+/** A platform from near by, who controls it, and how much everybody has there. */
+function RegionSheet({ region }: { readonly region: Region }) {
+  const { reader, view } = useTable();
+  const { lying, strengths } = view.regions[REGIONS.indexOf(region)]!;
+  const there = aroundTable(view)
+    .filter((seat) => strengths[seat]! >= 0)
+    .sort((a, b) => strengths[b]! - strengths[a]!);
+  return (
+    <>
+      <div className={styles.platform}>
+        <PlatformPicture lying={lying} push={null} />
+      </div>
+      <p className={styles.control}>{controlSentence(reader, view, region)}</p>
+      {there.length > 0 && (
+        <ul className={styles.sums} aria-label={word(reader, 'region.sums')}>
+          {there.map((seat) => (
+            <li key={seat}>
+              <Faces seat={seat} className={styles.face} />
+              <span>
+                <b>{seat === view.viewer ? word(reader, 'you') : reader.names[seat]}</b>
+                <small>{ownMarkers(seat)}</small>
+              </span>
+              <strong>{strengths[seat]}</strong>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+
+  function ownMarkers(seat: Seat): string {
+    const own = lying.filter(({ id }) => coloursOf(view, seat).includes(colourNameOf(id)));
+    return own.map(({ id }) => markerName(reader, id, false).nom).join(', ');
+  }
 }
 
 function StrategySheet({ card }: { readonly card: string }) {

@@ -5,6 +5,7 @@ import type { Move } from '../rules/moves.ts';
 import { strategyCard } from '../texts/box.ts';
 import { strategyText, strategyWords } from '../texts/card-text.ts';
 import { useTable } from './at-table.tsx';
+import type { IconName } from './drawings/icons.ts';
 import { KeyHint } from './key-hint.tsx';
 import { useLooking } from './looking.tsx';
 import { Picture, RegionIcon } from './picture.tsx';
@@ -41,11 +42,22 @@ export function Strategies() {
   );
 }
 
-/** Where it is played, or why. */
+/** Of those that can be played anywhere. */
+const SIGNS: Readonly<Record<string, IconName>> = {
+  'excessive-force': 'force',
+  'second-thoughts': 'rethink',
+  earworm: 'note',
+  'me-first': 'first',
+  'second-wind': 'wind',
+  'an-eye-for-an-eye': 'eyes',
+  'last-words': 'lastwords',
+};
+
+/** Where it is played; what it does, where that is anywhere. */
 function StrategyIcon({ card, className }: { readonly card: string; readonly className?: string | undefined }) {
-  const { in: region, when } = strategyCard(card);
+  const { in: region } = strategyCard(card);
   if (region !== undefined) return <RegionIcon of={region} className={className} />;
-  return <Picture of={when === 'destroyed' ? 'i-cross' : 'i-up'} className={className} />;
+  return <Picture of={`i-${SIGNS[card] ?? 'up'}`} className={className} />;
 }
 
 interface StrategyFaceProps {

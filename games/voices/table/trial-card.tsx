@@ -1,6 +1,7 @@
 // The card as it is read: the story first, then who decides, then what is asked; what has been resolved with what came of it.
 
 import { classes } from '@kuluary/stage/buttons';
+import { useRef } from 'react';
 import { PHASE_ROUNDS } from '../rules/box.ts';
 import { TAKEN } from '../rules/state.ts';
 import type { ReadingView, View } from '../rules/view.ts';
@@ -10,12 +11,15 @@ import { type AbilityText, plotWords, sideText, startText, trialWords } from '..
 import { isAsked } from '../texts/question.ts';
 import { capital, type Reader, regionName, regions } from '../texts/reader.ts';
 import { useTable } from './at-table.tsx';
+import { exhibitOf } from './exhibit-of.ts';
 import { inWords } from './happening.ts';
 import { useLooking } from './looking.tsx';
 import { noteKey } from './notes.ts';
 import { Picture, RegionIcon } from './picture.tsx';
-import { openReading, type Step, stepsOf } from './situation.ts';
+import { openReading, pickedMarker, type Step, stepsOf } from './situation.ts';
 import styles from './trial-card.module.css';
+import { useRoomForStory } from './use-room-for-story.ts';
+import { isVerdictTold } from './verdict-told.ts';
 import { word } from './words.ts';
 
 /** What lies in the dock: the card that is read, the one that lies face down, or how it began. */
@@ -23,6 +27,7 @@ export function TrialCard() {
   const { view } = useTable();
   const open = openReading(view);
   const last = view.readings.at(-1);
+  if (view.outcome) return <CourtRises />;
   if (open) return <Read reading={open} />;
   if (last && isJustOver(view, last) && !(view.chosen && isAsked(view))) return <Read reading={last} />;
   if (view.chosen) return <FaceDown />;
@@ -36,30 +41,80 @@ function isJustOver(view: View, { isOver }: ReadingView): boolean {
   );
 }
 
+/** The story, with what came of it; or, when that has been read, what came of it. */
+type Told = 'side' | 'outcome';
+
+interface ToldSideProps {
+  readonly card: string;
+  readonly side: SideName;
+  readonly told: Told;
+  readonly from: number; // the first ability to be told of
+}
+
+/** A side as it is told, also when the trial has gone on. */
+export function ToldSide({ card, side, told, from }: ToldSideProps) {
+  const { view } = useTable();
+  const reading = view.readings.find((each) => each.card === card);
+  if (!reading) return null;
+  const number = SIDES.indexOf(side);
+  return <Read reading={reading.side === number ? reading : { ...reading, side: number }} told={told} from={from} />;
+}
+
+interface ReadProps {
+  readonly reading: ReadingView;
+  readonly told?: Told;
+  readonly from?: number;
+}
+
 /** A side of a card that is read, or was a moment ago. */
-function Read({ reading }: { readonly reading: ReadingView }) {
+function Read({ reading, told, from = 0 }: ReadProps) {
   const { reader, view } = useTable();
   const looking = useLooking();
   const side = SIDES[reading.side]!;
   const { title, [side]: page } = trialWords(reader.language, reading.card);
+  const steps = stepsOf(view, reading, side).filter(({ ability }) => ability >= from);
+  const card = useRef<HTMLElement>(null);
+  useRoomForStory(card, [page.fiction, view.decision, isAsked(view), steps.length].join());
   return (
-    <article className={styles.card} data-over={reading.isOver || undefined}>
+    <article
+      ref={card}
+      className={styles.card}
+      data-read=""
+      data-over={(reading.isOver && !told) || undefined}
+      data-told={told}
+    >
       <CardHead card={reading.card} side={side} title={title} />
-      <button
-        type="button"
-        key={`${reading.card} ${side}`}
-        className={styles.fiction}
-        aria-label={`${page.fiction} ${word(reader, 'card.look')}`}
-        onClick={() => looking.look({ kind: 'card' })}
-      >
-        <span>{page.fiction}</span>
-      </button>
+      <Exhibit of={reading.card} />
+      {told !== 'outcome' && (
+        <button
+          type="button"
+          key={`${reading.card} ${side}`}
+          className={styles.fiction}
+          aria-label={`${page.fiction} ${word(reader, 'card.look')}`}
+          data-story=""
+          onClick={() => looking.look({ kind: 'card' })}
+        >
+          <span className={styles.story}>{page.fiction}</span>
+          <span className={styles.more}>{word(reader, 'card.more')}</span>
+        </button>
+      )}
       <ol className={styles.steps}>
-        {stepsOf(view, reading, side).map((step) => (
+        {steps.map((step) => (
           <StepLine key={step.ability} reading={reading} step={step} />
         ))}
       </ol>
     </article>
+  );
+}
+
+/** What the card is about, as it lies before the court. */
+function Exhibit({ of }: { readonly of: string }) {
+  const exhibit = exhibitOf(of);
+  if (exhibit === undefined) return null;
+  return (
+    <div key={of} className={styles.exhibit}>
+      <Picture of={`exhibit-${exhibit}`} />
+    </div>
   );
 }
 
@@ -77,7 +132,10 @@ function CardHead({ card, side, title }: CardHeadProps) {
         {trialCard(card).regions.map((region) => (
           <RegionIcon key={region} of={region} />
         ))}
-        <span>{word(reader, `card.${side}`, { round: view.readings.length })}</span>
+        <span>
+          {word(reader, 'card.caption', { round: view.readings.findIndex((reading) => reading.card === card) + 1 })} ·{' '}
+          {word(reader, `side.${side}`)}
+        </span>
       </p>
       <h2 data-card={card}>{title}</h2>
     </header>
@@ -131,13 +189,21 @@ export function nameOf(reader: Reader, seat: number): string {
   return seat === reader.viewer ? word(reader, 'you.small') : reader.names[seat]!;
 }
 
+/** What is asked below needs more room than a marker to pick. */
+function isPressed(view: View, isOwn: boolean, marker: number | null): boolean {
+  return isOwn && isAsked(view) && (view.decision !== 'push' || pickedMarker(view, marker) !== null);
+}
+
 /** Its regions are told, its text is not. */
 function FaceDown() {
-  const { reader, view } = useTable();
+  const { reader, view, moves, deciding } = useTable();
   const looking = useLooking();
   const { regions: shown, card } = view.chosen!;
+  const isLow = isPressed(view, moves.length > 0, deciding.marker);
+  const sheet = useRef<HTMLElement>(null);
+  useRoomForStory(sheet, [card, view.decision, isLow].join());
   return (
-    <article className={classes(styles.card, styles.down)}>
+    <article ref={sheet} className={classes(styles.card, styles.down)} data-low={isLow || undefined}>
       <div className={styles.back} aria-hidden="true">
         {shown.map((region) => (
           <span key={region}>
@@ -195,6 +261,22 @@ function Between() {
       </p>
       <h2>{word(reader, 'round', { round: view.round + 1 })}</h2>
       <p className={styles.effect}>{word(reader, view.round < PHASE_ROUNDS ? 'phase.1.about' : 'phase.2.about')}</p>
+    </article>
+  );
+}
+
+/** After the last card. What the jury says is told on the end screen first; whoever comes back from there reads it here. */
+function CourtRises() {
+  const { match, reader, view } = useTable();
+  const { ending } = view;
+  const isTold = ending !== null && isVerdictTold(match);
+  return (
+    <article className={classes(styles.card, styles.between)}>
+      <Picture of="i-gavel" className={styles.gavel} />
+      <h2>{word(reader, isTold ? `end.${ending}` : 'end.rises')}</h2>
+      <p className={styles.effect}>
+        {isTold ? plotWords(reader.language, view.plot)[ending] : word(reader, 'end.rises.about')}
+      </p>
     </article>
   );
 }

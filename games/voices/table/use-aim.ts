@@ -6,13 +6,18 @@ import { FIRST_AIM, nudged, turned } from './aiming.ts';
 
 export interface Aiming {
   readonly aim: Aim;
+  readonly isFirst: boolean; // nobody has touched it yet
   set(next: (before: Aim) => Aim): void;
 }
 
 /** It can be changed until it is sent. */
 export function useAim(isOpen: boolean): Aiming {
-  const [aim, setAim] = useState(FIRST_AIM);
-  return { aim, set: (next) => isOpen && setAim(next) };
+  const [aim, setAim] = useState<Aim | null>(null);
+  return {
+    aim: aim ?? FIRST_AIM,
+    isFirst: aim === null,
+    set: (next) => isOpen && setAim((before) => next(before ?? FIRST_AIM)),
+  };
 }
 
 interface Keys {

@@ -1,13 +1,13 @@
 // The push that is being seen: as it happens, once more on demand, and again when its line in the log is looked at.
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../rules/view.ts';
 import type { Region } from '../rules/vocabulary.ts';
 import type { News } from './news.ts';
 import { again, type Pushed } from './platform.tsx';
 
-interface SeenPush {
+export interface SeenPush {
   readonly push: Pushed | null; // that is on screen now
   readonly key: number; // another showing of it
   readonly again: Region | null; // where the last one went
@@ -22,19 +22,17 @@ function lastPush(events: readonly Event[]): Pushed | null {
 /** Views of the past are the very ones that were on screen then: each remembers the push that led to it. */
 const pushes = new WeakMap<View, Pushed>();
 
-export function useSeenPush(news: News, view: View): SeenPush {
+/** `told`: also what was pushed before this page was opened can be seen once more. */
+export function useSeenPush(news: News, view: View, told: readonly Event[]): SeenPush {
   const [shown, setShown] = useState<{ readonly push: Pushed; readonly key: number } | null>(null);
-  const [last, setLast] = useState<Pushed | null>(null);
+  const last = useMemo(() => lastPush(told), [told]);
   const before = useRef<{ id: number; view: View } | null>(null);
   useEffect(() => {
     const known = before.current;
     before.current = { id: news.id, view };
     const isNew = known?.id !== news.id;
     const fresh = isNew ? lastPush(news.events) : null;
-    if (fresh) {
-      pushes.set(view, fresh);
-      setLast(fresh);
-    }
+    if (fresh) pushes.set(view, fresh);
     const push = fresh ?? (known && !isNew && known.view !== view ? pushes.get(view) : undefined);
     if (push && !(fresh && fresh.seat === view.viewer))
       setShown((now) => ({ push: again(push), key: (now?.key ?? 0) + 1 }));

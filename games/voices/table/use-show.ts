@@ -26,13 +26,14 @@ export interface Shown {
 interface ShowOptions {
   readonly isNear?: boolean; // the marker lies at the rail already
   readonly lead?: RefObject<number | null>; // how far a finger has come
+  readonly hold?: number; // ms: so much longer what came of it stays
   readonly onSeen?: (() => void) | undefined; // it is over, or somebody has tapped
 }
 
 const NOTHING: Shown = { moment: null, trails: [] };
 
 /** Plays whenever `push` is another one; a copy (`again`) plays once more. A tap or a key anywhere ends it. */
-export function useShow(push: Pushed | null, { isNear = false, lead, onSeen }: ShowOptions = {}): Shown {
+export function useShow(push: Pushed | null, { isNear = false, lead, hold = 0, onSeen }: ShowOptions = {}): Shown {
   const played = useMemo(() => {
     if (!push) return null;
     const show = showOf(push);
@@ -52,7 +53,7 @@ export function useShow(push: Pushed | null, { isNear = false, lead, onSeen }: S
     };
     const step = (before: Playing, ms: number) => {
       const next = advanced(show, before, ms, lead?.current ?? null);
-      if (isSeen(next)) end();
+      if (isSeen({ ...next, after: next.after - hold })) end();
       else setState({ of: played, at: next });
       return next;
     };
@@ -68,7 +69,7 @@ export function useShow(push: Pushed | null, { isNear = false, lead, onSeen }: S
     window.addEventListener('pointerdown', skip);
     window.addEventListener('keydown', skip);
     return stop;
-  }, [played, lead]);
+  }, [played, lead, hold]);
 
   const at = state?.of === played ? state?.at : played?.first;
   if (!played || !at) return NOTHING;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closedRows, openRows } from './verdict-steps.ts';
+import { closedRows, isStaged, openRows } from './verdict-steps.ts';
 
 const token = { face: null, seen: [], isPublic: false };
 const JUROR = { guilt: 2, innocence: 1, stack: [token, token, token] };
@@ -30,5 +30,12 @@ describe('a type of jurors', () => {
     expect(guilt.map(({ isStruck }) => isStruck)).toEqual([true]);
     expect(innocence.map(({ face }) => face)).toEqual(['innocence', 'innocence', 'innocence', 'blank']);
     expect(innocence.map(({ isStruck }) => isStruck)).toEqual([false, false, true, true]);
+  });
+});
+
+describe('the verdict', () => {
+  it('has roles before it, and winners after', () => {
+    expect(isStaged({ type: 'roles', roles: [] })).toBe(true);
+    expect(isStaged({ type: 'phase', phase: 2 })).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 // The verdict step by step: roles turn over, then the jury speaks, type by type, then it is said who has won.
 
-import type { JurorVerdict } from '../rules/events.ts';
+import type { Event, JurorVerdict } from '../rules/events.ts';
 import type { JurorView } from '../rules/view.ts';
 import { type Face, JURORS } from '../rules/vocabulary.ts';
 
@@ -45,4 +45,12 @@ function laid(face: Face, n: number): Laid[] {
 /** From the end: what is left stands in front, where the eye begins. */
 function struck(tokens: readonly Laid[], n: number): Laid[] {
   return tokens.map((token, i) => ({ ...token, isStruck: i >= tokens.length - n }));
+}
+
+/** What happens in the last moment: it is not told at once, but step by step. */
+export const STAGED = ['roles', 'verdict', 'over'] as const;
+type Staged = Extract<Event, { readonly type: (typeof STAGED)[number] }>;
+
+export function isStaged(event: Event): event is Staged {
+  return (STAGED as readonly string[]).includes(event.type);
 }

@@ -79,6 +79,15 @@ export function stepOf({ place }: Asking): Step {
   return place.effect;
 }
 
+type Peek = Extract<Step, { readonly do: 'peek' }>;
+
+/** The step by which whoever is asked has looked at tokens before; undefined: by none. */
+export function peekBefore({ source: { effect }, place }: Asking): Peek | undefined {
+  const row: readonly CardEffect[] = isList<Voices>(effect) ? effect : [effect];
+  const peek = row.find((each): each is Peek => !isList<Voices>(each) && isStep<Voices>(each) && each.do === 'peek');
+  return peek === undefined || place.effect === peek || place.rest.includes(peek) ? undefined : peek;
+}
+
 /** What is theirs as your own: whoever is asked is told what to do. */
 function ownOf(effect: CardEffect): CardEffect {
   return isStepOfThem(effect) ? ({ ...effect, who: 'you' } as CardEffect) : effect;

@@ -40,7 +40,12 @@ function person(reader: Reader, seat: Seat): 'you' | 'other' {
 /** The names of several seats, the reader's own as "you". */
 export function people(reader: Reader, seats: readonly Seat[]): Values {
   const names = seats.map((seat) => (seat === reader.viewer ? say(reader.language, 'you') : reader.names[seat]!));
-  return { names: list(reader.language, names, 'conjunction'), count: seats.length };
+  return { names: together(reader, names), count: seats.length };
+}
+
+/** Also where no sentence is around it: «Спостережливість та Інстинкт». */
+function together({ language }: Reader, names: readonly string[]): string {
+  return tongueOf(language).words.polished(list(language, names, 'conjunction'));
 }
 
 export function regionName({ language }: Pick<Reader, 'language'>, region: Region): string {
@@ -55,7 +60,7 @@ export function region({ language }: Reader, region: Region): Values {
 /** "Speech and Instinct" */
 export function regions(reader: Reader, all: readonly Region[]): string {
   const names = all.map((each) => regionName(reader, each));
-  return list(reader.language, names, 'conjunction');
+  return together(reader, names);
 }
 
 export function jurors({ language }: Reader, juror: Juror): Values {
@@ -86,7 +91,7 @@ export function marker(reader: Reader, marker: number): Values {
 /** What has fallen, or lies somewhere. */
 export function markers(reader: Reader, all: readonly number[]): string {
   const names = all.map((each) => markerName(reader, each).nom);
-  return list(reader.language, names, 'conjunction');
+  return together(reader, names);
 }
 
 export function faces(reader: Reader, all: readonly Face[]): string {

@@ -6,20 +6,21 @@ import { FOLDS } from './brain-folds.ts';
 import { FLOOR, HALL } from './courtroom.ts';
 import { type Attributes, path, tag } from './elements.ts';
 import { EMOTION_PICTURES } from './emotions.ts';
+import { EXHIBIT_TAG, EXHIBITS, type Exhibit } from './exhibits.ts';
 import { type FilterName, filterId, filtersMarkup } from './filters.ts';
 import { ICON_PEN, ICONS, type IconName } from './icons.ts';
 import { JUROR_PICTURES } from './jurors.ts';
-import { PENS, type Stroke } from './stroke.ts';
-import { EXHIBIT_TAG, JURY_BOX, NAPKIN, STICK, TOKENS, type TokenName } from './things.ts';
+import { PENS, ROUND, type Stroke } from './stroke.ts';
+import { JURY_BOX, STICK, TOKENS, type TokenName } from './things.ts';
 import { DISC, DISC_SHADOW, DISC_SHINE, SIGNS, VOICE_FACES } from './voices.ts';
 
 /** `disc` is `body` with `tint` on it: on a platform the light stays where it is while the sign turns. */
 export type SymbolName =
   | 'brain'
   | 'courtroom'
-  | 'exhibit-napkin'
   | 'jurybox'
   | 'stick'
+  | `exhibit-${Exhibit}`
   | `juror-${Juror}`
   | `emo-${Emotion}`
   | `${'disc' | 'body' | 'tint' | 'sign' | 'voice'}-${Colour}`
@@ -35,7 +36,9 @@ export function sheetMarkup(): string {
     filtersMarkup(),
     courtroom(),
     brain(),
-    symbol('exhibit-napkin', [0, 0, 300, 166], filtered('f-line', strokes(NAPKIN)) + strokes(EXHIBIT_TAG)),
+    ...Object.entries(EXHIBITS).map(([name, parts]) =>
+      symbol(`exhibit-${name as Exhibit}`, [0, 0, 300, 166], filtered('f-line', strokes(parts)) + strokes(EXHIBIT_TAG)),
+    ),
     symbol('jurybox', [0, 0, 600, 90], filtered('f-line', strokes(JURY_BOX)), { preserveAspectRatio: 'none' }),
     symbol('stick', [0, 0, 120, 300], STICK.map(([d, pen]) => path(d, pen)).join('')),
     ...JURORS.map((juror) =>
@@ -136,7 +139,7 @@ function symbol(name: SymbolName, box: Box, inside: string, more: Attributes = {
 }
 
 function strokes(all: readonly Stroke[]): string {
-  return all.map(([pen, d]) => path(d, PENS[pen])).join('');
+  return tag('g', ROUND, all.map(([pen, d]) => path(d, PENS[pen])).join(''));
 }
 
 function filtered(name: FilterName, inside: string): string {

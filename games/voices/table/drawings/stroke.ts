@@ -3,17 +3,18 @@
 import type { Attributes } from './elements.ts';
 
 const INK = { fill: 'none', stroke: 'var(--ink)' };
-const ROUND = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
-const FIGURE = { ...INK, 'stroke-width': 2.4, ...ROUND };
-const FEATURE = { stroke: 'currentColor', 'stroke-width': 3.4, ...ROUND };
+/** The ends and corners of every line in a picture. */
+export const ROUND = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
+const FIGURE = { ...INK, 'stroke-width': 2.4 };
+const FEATURE = { stroke: 'currentColor', 'stroke-width': 3.4 };
 
 export const PENS = {
   // lines
-  line: { ...INK, 'stroke-width': 2.2, ...ROUND },
-  thick: { ...INK, 'stroke-width': 3, ...ROUND },
-  bold: { ...INK, 'stroke-width': 4, ...ROUND },
-  hatch: { ...INK, 'stroke-width': 1.3, 'stroke-linecap': 'round', opacity: 0.62 },
-  dotted: { ...INK, 'stroke-width': 1.3, 'stroke-linecap': 'round', opacity: 0.62, 'stroke-dasharray': '2 3' },
+  line: { ...INK, 'stroke-width': 2.2 },
+  thick: { ...INK, 'stroke-width': 3 },
+  bold: { ...INK, 'stroke-width': 4 },
+  hatch: { ...INK, 'stroke-width': 1.3, opacity: 0.62 },
+  dotted: { ...INK, 'stroke-width': 1.3, opacity: 0.62, 'stroke-dasharray': '2 3' },
   fold: { ...INK, 'stroke-width': 2, 'stroke-linecap': 'round', opacity: 0.26 },
   furrow: { ...INK, 'stroke-width': 3, ...ROUND, opacity: 0.75 },
   // grounds
@@ -38,11 +39,11 @@ export const PENS = {
   hole: { fill: 'var(--mk-tint)' },
   holed: { ...FEATURE, fill: 'var(--mk-tint)' },
   // on a piece of paper, which is the same by day and by night
-  paper: { fill: 'var(--pale)', stroke: 'var(--line-fix)', 'stroke-width': 2.4, ...ROUND },
-  pencil: { fill: 'none', stroke: 'var(--line-fix)', 'stroke-width': 2.6, ...ROUND },
+  paper: { fill: 'var(--pale)', stroke: 'var(--line-fix)', 'stroke-width': 2.4 },
+  pencil: { fill: 'none', stroke: 'var(--line-fix)', 'stroke-width': 2.6 },
   dash: { fill: 'none', stroke: 'var(--line-fix)', 'stroke-width': 1.2, 'stroke-dasharray': '4 4', opacity: 0.35 },
   stain: { fill: 'var(--stain)', opacity: 0.3 },
-  crust: { fill: 'var(--crust)', stroke: 'var(--line-fix)', 'stroke-width': 2.6, ...ROUND },
+  crust: { fill: 'var(--crust)', stroke: 'var(--line-fix)', 'stroke-width': 2.6 },
 } as const satisfies Readonly<Record<string, Attributes>>;
 
 export type Pen = keyof typeof PENS;

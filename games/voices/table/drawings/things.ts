@@ -1,7 +1,7 @@
-// What lies on the table or hangs on a wall: tokens of the jury, the stick, the front of the jury box, exhibits.
+// What lies on the table or hangs on a wall: tokens of the jury, the stick, the front of the jury box.
 
 import type { Attributes } from './elements.ts';
-import { box, disc, oval } from './shapes.ts';
+import { box } from './shapes.ts';
 import type { Stroke } from './stroke.ts';
 
 /** Guilt is an octagon, innocence a circle, influence a square: the shape says it, the tone repeats it. */
@@ -58,28 +58,4 @@ export const JURY_BOX: readonly Stroke[] = [
   ['wood', 'M0 6L600 2L600 90L0 90Z'],
   ['bold', 'M-4 6C200 3 400 8 604 4M-4 20C200 17 400 22 604 18'],
   ['hatch', 'M0 12C200 9 400 15 600 11'],
-];
-
-/** A napkin with a map to a safe, or a recipe. */
-export const NAPKIN: readonly Stroke[] = [
-  ['shadow', 'M35 28L267 16L297 152L49 164Z'],
-  ['paper', 'M30 22C110 14 190 18 262 10C270 56 284 100 292 146C210 154 120 150 44 158C40 112 32 66 30 22Z'],
-  ['dash', 'M262 10L292 146M52 34C54 70 58 110 62 142'],
-  ['stain', oval(222, 112, 46, 22)],
-  ['stain', oval(88, 56, 20, 12)],
-  [
-    'pencil',
-    `M84 50L150 46L152 92L86 96ZM104 59L134 57L135 79L105 81Z${disc(119, 69, 5)}M119 74L119 77M90 96L90 101M146 92L147 98M156 66C166 60 172 58 182 58M176 53L183 58L177 64`,
-  ],
-  ['crust', 'M190 106C196 84 238 66 254 74C268 82 262 104 240 116C220 126 192 124 190 106Z'],
-  [
-    'pencil',
-    'M206 92C214 100 218 108 216 120M196 100C202 104 206 110 206 120M250 82C244 80 240 86 246 90C254 92 256 84 250 82M226 70C222 62 230 58 226 50M240 66C236 58 244 54 240 46M96 122C120 116 150 124 176 118M96 134C112 130 130 136 150 131',
-  ],
-];
-
-/** Its tag, which is pinned to it. */
-export const EXHIBIT_TAG: readonly Stroke[] = [
-  ['tag', 'M4 120L34 92L74 108L72 140L30 148Z'],
-  ['pearl', disc(22, 121, 4)],
 ];

@@ -81,7 +81,7 @@ export const sentences: Catalogue<Key> = {
   'event.skipped': '{who, select, you {You have} other {{name} has}} no marker left to push.',
   'event.strategy': '{who, select, you {You play} other {{name} plays}} {card}.',
   'event.fiction.front': '{card}.',
-  'event.fiction.back': '{card}, the other side.',
+  'event.fiction.back': '{card}, the back.',
   'event.controller.most': '{who, select, you {You control} other {{name} controls}} {region_acc}.',
   'event.controller.tie': 'A tie in {region}: it goes to {who, select, you {you} other {{name}}}.',
   'event.controller.nobody': 'No persona is in {region}: it goes to {who, select, you {you} other {{name}}}.',
@@ -193,7 +193,7 @@ export const sentences: Catalogue<Key> = {
   'option.roles.about':
     'Basic: always the same roles for this number of seats. Expert: a random choice, one put aside.',
   'option.prosecutor': 'Prosecutor',
-  'option.prosecutor.about': 'Who it is.',
+  'option.prosecutor.about': 'Who accuses Guy. The others are in his head.',
   'option.abilities': 'Marker abilities',
   'option.abilities.about': 'The first marker you place in your turn can do something.',
   'option.aimError': 'Unsteady hands',
@@ -207,7 +207,7 @@ export const sentences: Catalogue<Key> = {
   'value.majority.four': 'four types of six guilty',
   'value.majority.more': 'more types guilty than innocent',
   'value.seat': 'seat {seat, number}',
-  'value.nobody': 'as the cards fall',
+  'value.nobody': 'by chance',
   'value.on': 'yes',
   'value.off': 'no',
 };

@@ -25,8 +25,8 @@ export const sentences: Catalogue<Key> = {
   'question.strategy.lost':
     '{name} вталкивает {marker_acc} {region_into}, и {count, plural, =1 {падает} other {падают}} {fallen}. Сыграешь стратегию?',
   'question.order': 'Стратегию хотят сыграть сразу несколько: {names}. Кто первый?',
-  'question.tie': '{region}: поровну у нескольких ({names}). Кто контролирует?',
-  'question.tie.nobody': '{region}: там нет ни одного маркера персон. Кто контролирует?',
+  'question.tie': '{region}, ничья: {names}. Кто контролирует?',
+  'question.tie.nobody': '{region}: там нет маркеров ни одной персоны. Кто контролирует?',
   'question.hidden': '{source}. Что делает Гай?',
   'question.either': '{source}: что выбираешь?',
   'question.may': '{source}: хочешь {what}?',
@@ -83,10 +83,11 @@ export const sentences: Catalogue<Key> = {
     '{who, select, you {У тебя} other {{name}: маркеров}} больше нет{who, select, you { маркеров} other {}}.',
   'event.strategy': '{who, select, you {Ты играешь} other {{name} играет}} стратегию {card}.',
   'event.fiction.front': '{card}.',
-  'event.fiction.back': '{card}, другая сторона.',
+  'event.fiction.back': '{card}, оборот.',
   'event.controller.most': '{who, select, you {Ты контролируешь} other {{name} контролирует}} {region_acc}.',
   'event.controller.tie': '{region}: ничья, {who, select, you {решаешь ты} other {решает {name}}}.',
-  'event.controller.nobody': '{region}: персон там нет, {who, select, you {решаешь ты} other {решает {name}}}.',
+  'event.controller.nobody':
+    '{region}: там нет маркеров ни одной персоны, {who, select, you {решаешь ты} other {решает {name}}}.',
   'event.controller.prosecutor': '{region}: ничья, {who, select, you {решаешь ты} other {решает {name}}} — прокурор.',
   'event.ability': '{header}, {who, select, you {ты} other {{name}}}: {text}',
   'event.ability.hidden': '{header}, {who, select, you {ты выбираешь} other {{name} выбирает}}: {labels}.',
@@ -195,7 +196,7 @@ export const sentences: Catalogue<Key> = {
   'option.roles.about':
     'Простые: всегда одни и те же на это число игроков. Для знатоков: случайный набор, одна роль отложена.',
   'option.prosecutor': 'Прокурор',
-  'option.prosecutor.about': 'Кто им будет.',
+  'option.prosecutor.about': 'Кто обвиняет Гая. Остальные у него в голове.',
   'option.abilities': 'Свойства маркеров',
   'option.abilities.about': 'Первый маркер, который вталкиваешь в свой ход, может кое-что ещё.',
   'option.aimError': 'Рука дрогнет',
@@ -209,7 +210,7 @@ export const sentences: Catalogue<Key> = {
   'value.majority.four': '«виновен» у четырёх типов из шести',
   'value.majority.more': '«виновен» чаще, чем «невиновен»',
   'value.seat': 'место {seat, number}',
-  'value.nobody': 'как лягут карты',
+  'value.nobody': 'по жребию',
   'value.on': 'да',
   'value.off': 'нет',
 };

@@ -64,7 +64,7 @@ export const en: Catalogue<BookKey> = {
   'picture.verdict': 'Guilt and innocence',
   'picture.verdict.about': 'Black octagons and white discs. They lie in the open, and they never run out.',
   'picture.influence': 'Influence tokens',
-  'picture.influence.about': 'Brown squares, face down. On the other side is guilt, innocence or nothing.',
+  'picture.influence.about': 'Brown squares, face down. On the back is guilt, innocence or nothing.',
   'picture.trial': 'Trial cards',
   'picture.trial.about':
     '{trial_cards} that tell the story of the trial. Each shows two regions. One is read each round.',
@@ -145,7 +145,7 @@ export const en: Catalogue<BookKey> = {
   'jurors.impulsive': 'Drama; they change their minds at once. They fill the front bench.',
   'jurors.perceptive': 'What is behind it: a lie, fear, kindness. One of them is the quiet juror.',
   'trial.example':
-    'Say a witness has come without her glasses, and you control {observation_acc}. Does Guy wave to her, or does he keep still? The careful listener keeps still.',
+    'Say the stolen bag has turned up in a tree, and the prosecution asks how well Guy climbs. You control {speech_acc}. Will he tell of his summers in the mountains, or of the ladder that he fell off? Whoever has listened tells of the ladder.',
 
   'influence.intro':
     'There are {all_tokens}: {guilt_faces} of guilt, {innocence_faces} of innocence, and {blank_faces} with nothing on them. On the jurors they lie in stacks, face down.',
@@ -235,6 +235,9 @@ export const en: Catalogue<BookKey> = {
 
   'example.intro':
     'Round {example_round}. Clockwise sit Nina (blue), Mark, who is the prosecutor, Leo (red) and Zoya (yellow). Nina has the first player’s token.',
+  'example.card': 'The Umbrella',
+  'example.label': 'Say whose it is',
+  'example.other': 'Put it up',
   'example.choose':
     'Mark looks at his three cards and chooses {example_card}. Everybody hears: {observation}, {speech}.',
   'example.nina': 'Nina goes first. She would like a strategy, so her {joy}, worth {joy_worth}, goes {planning_into}.',
@@ -252,7 +255,7 @@ export const en: Catalogue<BookKey> = {
   'example.tie':
     'Now {speech}. Zoya has {trust_worth}, and so has Nina, whose {sadness} has been there for a while. It’s a tie. Nina is the first player and names herself, before a word of the ability is read.',
   'example.hidden':
-    'What does Guy do? The choices are {example_label} and {example_other}. Nina takes the first one; only now is its effect read. {example_after} {example_effect}',
+    'What does Guy do? The choices are {example_label} and {example_other}. Nina takes the first one; only now is its effect read. The quiet juror gets her umbrella back, and gives Guy a long look. {example_effect}',
   'example.draw':
     'Mark gets a new trial card. Nina controls {planning_acc} and draws a strategy. There are four of them, so nobody else does.',
   'example.pass': 'The token goes to the left, to Mark. In the next round he begins, and breaks ties.',

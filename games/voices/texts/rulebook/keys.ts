@@ -143,5 +143,8 @@ export const BOOK_KEYS = [
   'variants.abilities',
   'secrets.talk',
   'example.intro',
+  'example.card',
+  'example.label',
+  'example.other',
 ] as const;
 export type BookKey = (typeof BOOK_KEYS)[number];

@@ -1,6 +1,7 @@
 // The round that the book plays through. A test holds it against the rules.
 
 import type { Values } from '@kuluary/texts/catalogue';
+import type { CardEffect, TrialCard } from '../../rules/dialect.ts';
 import { worthOf } from '../../rules/markers.ts';
 import { markerWith } from './scenes.ts';
 
@@ -15,8 +16,43 @@ const own = {
   lastTrust: markerWith('yellow', 'trust', 1),
 } as const;
 
+/** Nina's choice, and what she leaves. */
+export const HIDDEN_EXAMPLE: readonly [CardEffect, CardEffect] = [
+  { do: 'put', token: 'innocence', on: 'perceptive' },
+  { do: 'put', token: 'guilt', on: 'impulsive' },
+];
+
+/** Not in the box: whoever reads the rules shall not know what a card hides. */
+export const CARD_EXAMPLE: TrialCard = {
+  id: 'the-umbrella',
+  phase: 1,
+  regions: ['observation', 'speech'],
+  front: {
+    abilities: [
+      { by: 'prosecutor', effect: { do: 'put', token: 'guilt', on: 'judgmental' } },
+      {
+        by: 'observation',
+        effect: [
+          { do: 'peek', n: 1, on: { with: 'influence' } },
+          {
+            either: [
+              { do: 'discard-influence', from: 'it' },
+              { do: 'shift-influence', from: 'it', to: 'other' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  back: {
+    abilities: [
+      { by: 'prosecutor', effect: { do: 'put', token: 'guilt', on: ['logical', 'distracted'] } },
+      { by: 'speech', hidden: HIDDEN_EXAMPLE },
+    ],
+  },
+};
+
 export const ROUND_EXAMPLE = {
-  card: 'the-napkin',
   round: 3,
   first: NINA,
   prosecutor: MARK,
@@ -42,8 +78,7 @@ export const ROUND_EXAMPLE = {
   looked: 'distracted', // Leo looks there
   moved: 'laid-back', // and moves it there
   blamed: 'logical', // by Mark, from the back
-  option: 0, // Nina's choice
-  convinced: 'laid-back', // by it
+  convinced: 'perceptive', // by Nina's choice
 } as const;
 
 /** The numbers of the example. */

@@ -8,6 +8,7 @@ import { voices } from '../../cards/voices.ts';
 import { hangsOver, PLATFORM } from '../../push/platform.ts';
 import { push } from '../../push/push.ts';
 import {
+  boxOf,
   CONVICTION,
   COPIES,
   DEALT,
@@ -31,13 +32,14 @@ import { REFUSALS } from '../../rules/refusal.ts';
 import { KINDS, MAX_SEATS, MIN_SEATS, type State } from '../../rules/state.ts';
 import { markerName } from '../../rules/summary.ts';
 import { COLOURS, EMOTIONS, type Emotion, ICONS, JURORS, REGIONS, type Region } from '../../rules/vocabulary.ts';
+import { gameOf } from '../../rules/voices.ts';
 import { BOX, SET } from '../box.ts';
-import { goalText, markerText, roleWords, strategyText } from '../card-text.ts';
+import { goalText, markerText, roleWords, strategyText, trialWords } from '../card-text.ts';
 import { tongueOf } from '../catalogues.ts';
 import { optionValue } from '../options.ts';
 import { BOOK_KEYS, CONTROL, OPTION_IDS, PUSHING, THINGS } from './keys.ts';
 import { controlPicture, pushPictures } from './pictures.ts';
-import { LEO, MARK, NINA, ROUND_EXAMPLE, ZOYA } from './round-example.ts';
+import { CARD_EXAMPLE, LEO, MARK, NINA, ROUND_EXAMPLE, ZOYA } from './round-example.ts';
 import { QUESTION_RULE_IDS, RULE_IDS, type RuleId } from './rule-ids.ts';
 import { rulebook } from './rulebook.ts';
 import { CONTROL_SCENES, markerWith, PUSH_SCENE, worthIn } from './scenes.ts';
@@ -546,7 +548,9 @@ describe('[rulebook] the verdict', () => {
 });
 
 describe('[rulebook] the worked round', () => {
-  const { card, pushes, first, prosecutor, round, regions } = ROUND_EXAMPLE;
+  const { pushes, first, prosecutor, round, regions } = ROUND_EXAMPLE;
+  const card = CARD_EXAMPLE.id;
+  const game = gameOf(boxOf({ ...SET, trial: [...SET.trial, CARD_EXAMPLE] }));
   const options = completeOptions(4, { aimError: false });
   const deal = {
     prosecutor,
@@ -559,11 +563,11 @@ describe('[rulebook] the worked round', () => {
   const regionNumber = (region: Region) => REGIONS.indexOf(region);
 
   function play() {
-    const state = voices.arrange(4, options, deal) as State;
+    const state = game.arrange(4, options, deal) as State;
     expect(typeof state).toBe('object');
     const answer = (seat: number, move: Move) => {
-      expect(voices.refusal(state, seat, move)).toBeUndefined();
-      voices.apply(state, seat, move, stackedChance);
+      expect(game.refusal(state, seat, move)).toBeUndefined();
+      game.apply(state, seat, move, stackedChance);
     };
     const passAll = () => {
       while (state.asked?.kind === 'strategy') answer(state.asked.seats[0]!, { type: 'pass' });
@@ -572,7 +576,7 @@ describe('[rulebook] the worked round', () => {
   }
 
   it('goes by the rules as it is told', () => {
-    const { accused, looked, moved, blamed, option, convinced } = ROUND_EXAMPLE;
+    const { accused, looked, moved, blamed, convinced } = ROUND_EXAMPLE;
     const { state, answer, passAll } = play();
     const on = (tokens: readonly number[], juror: (typeof JURORS)[number]) => tokens[JURORS.indexOf(juror)];
 
@@ -601,7 +605,7 @@ describe('[rulebook] the worked round', () => {
     expect(leadersOf(state, regionNumber('speech'))).toEqual([NINA, ZOYA]);
     answer(NINA, { type: 'seat', seat: NINA });
     const cards = state.hands[NINA]!.length;
-    answer(NINA, { type: 'option', option });
+    answer(NINA, { type: 'option', option: 0 });
     expect(on(state.innocence, convinced)).toBe(1);
 
     expect(state.hands[NINA]).toHaveLength(cards + 1);
@@ -611,9 +615,21 @@ describe('[rulebook] the worked round', () => {
   });
 
   it('is told in the words of its card', () => {
-    expect(toldIn('en', 'example')).toContain('chooses “The Napkin”. Everybody hears: Observation, Speech.');
-    expect(toldIn('ru', 'example')).toContain('«Салфетка». Все слышат: Наблюдательность, Речь.');
-    expect(toldIn('uk', 'example')).toContain('Поклади 1 жетон невинності безтурботним присяжним.');
-    expect(BOX.trial.find(({ id }) => id === card)!.regions).toEqual(['observation', 'speech']);
+    expect(toldIn('en', 'example')).toContain('chooses “The Umbrella”. Everybody hears: Observation, Speech.');
+    expect(toldIn('ru', 'example')).toContain('«Зонт». Все слышат: Наблюдательность, Речь.');
+    expect(toldIn('uk', 'example')).toContain('Поклади 1 жетон невинності проникливим присяжним.');
+    expect(CARD_EXAMPLE.regions).toEqual(['observation', 'speech']);
+  });
+
+  it('gives away nothing that is in the box', () => {
+    expect(SET.trial.map(({ id }) => id)).not.toContain(card);
+    for (const language of LANGUAGES) {
+      const text = toldIn(language, 'example') + toldIn(language, 'trial');
+      for (const { id } of SET.trial) {
+        const { title, front, back } = trialWords(language, id);
+        const labels = [front, back].flatMap(({ hidden = [] }) => hidden.flat().map(({ label }) => label));
+        for (const words of [tongueOf(language).quoted(title), ...labels]) expect(text).not.toContain(words);
+      }
+    }
   });
 });

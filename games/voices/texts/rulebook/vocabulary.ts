@@ -24,13 +24,13 @@ import type { Options } from '../../rules/options.ts';
 import { MAX_SEATS, MIN_SEATS } from '../../rules/state.ts';
 import { EMOTIONS, ICONS, JURORS, REGIONS } from '../../rules/vocabulary.ts';
 import { BOX, SET } from '../box.ts';
-import { markerText, sideText, strategyWords, trialWords } from '../card-text.ts';
+import { effectText, markerText, strategyWords } from '../card-text.ts';
 import { tongueOf } from '../catalogues.ts';
 import { optionValue } from '../options.ts';
 import type { Names } from '../tongue.ts';
 import { en } from './en.ts';
 import { type BookKey, CASES, type Noun, OPTION_IDS } from './keys.ts';
-import { EXAMPLE_NUMBERS, ROUND_EXAMPLE } from './round-example.ts';
+import { EXAMPLE_NUMBERS, HIDDEN_EXAMPLE } from './round-example.ts';
 import { ru } from './ru.ts';
 import { CONTROL_SCENES, worthIn } from './scenes.ts';
 import { uk } from './uk.ts';
@@ -106,16 +106,13 @@ function thingNames({ regions, jurors, markerOf, icons }: Names): Values {
 
 /** The card of the example, and what is chosen on its back. */
 function exampleNames(language: Language): Values {
-  const { card, option } = ROUND_EXAMPLE;
   const { quoted } = tongueOf(language);
-  const hidden = sideText(language, card, 'back').flatMap((ability) => ability.hidden);
-  const [chosen, other] = [hidden[option]!, hidden.find((_, i) => i !== option)!];
+  const named = (key: BookKey) => quoted(format(language, BOOKS[language][key]));
   return {
-    example_card: quoted(trialWords(language, card).title),
-    example_label: quoted(chosen.label),
-    example_other: quoted(other.label),
-    example_after: chosen.after,
-    example_effect: chosen.effect,
+    example_card: named('example.card'),
+    example_label: named('example.label'),
+    example_other: named('example.other'),
+    example_effect: effectText(language, HIDDEN_EXAMPLE[0]),
   };
 }
 

@@ -25,8 +25,8 @@ export const sentences: Catalogue<Key> = {
   'question.strategy.lost':
     '{name} заштовхує {marker_acc} {region_into}, і {count, plural, =1 {падає} other {падають}} {fallen}. Зіграєш стратегію?',
   'question.order': 'Стратегію хочуть зіграти одразу кілька гравців: {names}. Хто перший?',
-  'question.tie': '{region}: порівну в кількох ({names}). Хто контролює?',
-  'question.tie.nobody': '{region}: там немає жодного маркера персон. Хто контролює?',
+  'question.tie': '{region}, нічия: {names}. Хто контролює?',
+  'question.tie.nobody': '{region}: там немає маркерів жодної персони. Хто контролює?',
   'question.hidden': '{source}. Що робить Гай?',
   'question.either': '{source}: що обираєш?',
   'question.may': '{source}: хочеш {what}?',
@@ -83,10 +83,11 @@ export const sentences: Catalogue<Key> = {
     '{who, select, you {У тебе} other {{name}: маркерів}} більше немає{who, select, you { маркерів} other {}}.',
   'event.strategy': '{who, select, you {Ти граєш} other {{name} грає}} стратегію {card}.',
   'event.fiction.front': '{card}.',
-  'event.fiction.back': '{card}, інший бік.',
+  'event.fiction.back': '{card}, зворот.',
   'event.controller.most': '{who, select, you {Ти контролюєш} other {{name} контролює}} {region_acc}.',
   'event.controller.tie': '{region}: нічия, {who, select, you {вирішуєш ти} other {вирішує {name}}}.',
-  'event.controller.nobody': '{region}: персон там немає, {who, select, you {вирішуєш ти} other {вирішує {name}}}.',
+  'event.controller.nobody':
+    '{region}: там немає маркерів жодної персони, {who, select, you {вирішуєш ти} other {вирішує {name}}}.',
   'event.controller.prosecutor': '{region}: нічия, {who, select, you {вирішуєш ти} other {вирішує {name}}} — прокурор.',
   'event.ability': '{header}, {who, select, you {ти} other {{name}}}: {text}',
   'event.ability.hidden': '{header}, {who, select, you {ти обираєш} other {{name} обирає}}: {labels}.',
@@ -195,7 +196,7 @@ export const sentences: Catalogue<Key> = {
   'option.roles.about':
     'Прості: завжди ті самі на цю кількість гравців. Для знавців: випадковий набір, одну роль відкладено.',
   'option.prosecutor': 'Прокурор',
-  'option.prosecutor.about': 'Хто ним буде.',
+  'option.prosecutor.about': 'Хто обвинувачує Гая. Решта в нього в голові.',
   'option.abilities': 'Властивості маркерів',
   'option.abilities.about': 'Перший маркер, який заштовхуєш у свій хід, уміє дещо ще.',
   'option.aimError': 'Рука здригнеться',
@@ -209,7 +210,7 @@ export const sentences: Catalogue<Key> = {
   'value.majority.four': '«винен» у чотирьох типів із шести',
   'value.majority.more': '«винен» частіше, ніж «не винен»',
   'value.seat': 'місце {seat, number}',
-  'value.nobody': 'як ляжуть карти',
+  'value.nobody': 'за жеребом',
   'value.on': 'так',
   'value.off': 'ні',
 };
