@@ -8,7 +8,7 @@ import type { Visitor } from './visitor.ts';
 export const END = 'section[aria-labelledby="all-cards"]'; // of the end screen
 const PUSH_ROOM = 'dialog[open]:has([data-push])'; // of Voices: it is answered, not closed
 const CLICK_PATIENCE = 30_000; // ms
-const POLL = 40; // ms
+const POLL = 100; // ms
 const ONWARD_PATIENCE = 1000; // ms
 const MAX_PAGES = 50; // presses: a page that has just come takes none yet
 const PATIENCE = 60_000; // ms
@@ -47,10 +47,16 @@ export async function prospect(page: Page): Promise<Prospect> {
   for (const end = Date.now() + PATIENCE; Date.now() < end; await setTimeout(POLL)) {
     const found = await look(page);
     if (found) return found;
+    if (!(await isCovered(page))) continue;
     await closeCard(page);
     await readOn(page);
   }
   throw new Error(`nothing was asked for ${PATIENCE} ms, and the game is not over`);
+}
+
+/** Asked in one word: there are many pages, and they are looked at again and again. */
+async function isCovered(page: Page): Promise<boolean> {
+  return (await page.evaluate('document.querySelector("dialog[open], [data-onward]") !== null')) as boolean;
 }
 
 /** A press that took long was a look at a card. */

@@ -8,7 +8,7 @@ import { eagerly } from './rickshank-player.ts';
 import { PHONE } from './visitor.ts';
 
 const open = houseForAll();
-const HASTE = 10;
+const HASTE = 30;
 const CURTAIN_PATIENCE = 3000; // ms
 const FEW_TURNS = 8; // where a whole game is long
 

@@ -5,7 +5,7 @@ import { houseForAll } from './house.fixture.ts';
 import { eagerly } from './rickshank-player.ts';
 
 const open = houseForAll();
-const HASTE = 10;
+const HASTE = 40;
 
 describe('without a network', () => {
   it('[E7] loaded once, whole games with bots need neither network nor server', async () => {
