@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dress } from './dress.ts';
+import { dress, stillness } from './dress.ts';
 import { houseForAll } from './house.fixture.ts';
 import type { Stop } from './seeing.ts';
 import { NAMES, PARTS, type Part, tour } from './tour.ts';
@@ -73,7 +73,11 @@ export function everyScreenOf(part: Part, count: number): void {
 async function lookForBarriers({ name, page }: Stop): Promise<void> {
   const look = async (theme: Theme, rules?: readonly string[]) => {
     await dress(page, { language: 'en', theme });
-    for (const barrier of await barriersOn(page, rules)) barriers.push(`${name}, ${theme}: ${barrier}`);
+    const found = await barriersOn(page, rules);
+    if (found.length === 0) return;
+    await stillness(page);
+    const again = await barriersOn(page, rules); // what is gone by now was a moment between two
+    barriers.push(...found.filter((each) => again.includes(each)).map((each) => `${name}, ${theme}: ${each}`));
   };
   await look('light', COLOURS);
   await look('dark');
