@@ -1,7 +1,7 @@
 import { FastChance } from '@kuluary/kernel/chance';
 import type { Events, Viewer } from '@kuluary/kernel/game';
+import { checkCatalogue } from '@kuluary/texts/catalogue-checks.fixture';
 import { LANGUAGES } from '@kuluary/texts/languages';
-import { messageArguments, pluralForms } from '@kuluary/texts/message-arguments.fixture';
 import { describe, expect, it, vi } from 'vitest';
 import { rickshank } from '../cards/rickshank.ts';
 import { VOTES } from '../rules/dialect.ts';
@@ -31,35 +31,8 @@ vi.mock(import('./say.ts'), async (importOriginal) => {
 const NAMES = ['Anna', 'Boris', 'Vera', 'Gleb', 'Dana'];
 
 describe('the sentences', () => {
-  it.each(LANGUAGES)('%s has every key, in words, and no other', (language) => {
-    const { sentences } = tongueOf(language);
-    expect(Object.keys(sentences).sort()).toEqual([...KEYS].sort());
-    expect(Object.values(sentences).filter((message) => message.trim() === '')).toEqual([]);
-  });
-
-  it('list no key twice', () => {
-    expect(new Set<string>(KEYS).size).toBe(KEYS.length);
-  });
-
-  it.each(KEYS)('%s takes the same arguments in every language, each in the case it needs', (key) => {
-    const [en, ...others] = LANGUAGES.map((language) => argumentsOf(tongueOf(language).sentences[key]));
-    for (const other of others) expect(other).toEqual(en);
-  });
-
-  it.each(['ru', 'uk'] as const)('%s has one, few, many and other in every plural', (language) => {
-    for (const message of Object.values(tongueOf(language).sentences)) {
-      for (const forms of pluralForms(message)) {
-        // A plural that only asks "none or some" has one form.
-        if (forms.length > 1) expect([...forms].sort(), message).toEqual(['few', 'many', 'one', 'other']);
-      }
-    }
-  });
+  checkCatalogue((language) => tongueOf(language).sentences, KEYS, /_acc$/);
 });
-
-/** The arguments of a message without their grammatical cases. */
-function argumentsOf(message: string): string[] {
-  return [...new Set([...messageArguments(message)].map((name) => name.replace(/_acc$/, '')))].sort();
-}
 
 describe('whole games, as every viewer hears them', () => {
   it('never say "undefined" or show a seam, and need every key', { timeout: 300_000 }, () => {

@@ -1,7 +1,7 @@
 import { FastChance } from '@kuluary/kernel/chance';
 import type { Events, Viewer } from '@kuluary/kernel/game';
+import { checkCatalogue } from '@kuluary/texts/catalogue-checks.fixture';
 import { LANGUAGES, type Language } from '@kuluary/texts/languages';
-import { messageArguments, pluralForms } from '@kuluary/texts/message-arguments.fixture';
 import { describe, expect, it, vi } from 'vitest';
 import { voices } from '../cards/voices.ts';
 import type { Event } from '../rules/events.ts';
@@ -33,36 +33,8 @@ vi.mock(import('./say.ts'), async (importOriginal) => {
 const NAMES = ['Anna', 'Boris', 'Vera', 'Gleb', 'Dana', 'Egor'];
 
 describe('the sentences', () => {
-  it.each(LANGUAGES)('%s has every key, in words, and no other', (language) => {
-    const { sentences } = tongueOf(language);
-    expect(Object.keys(sentences).sort()).toEqual([...KEYS].sort());
-    expect(Object.values(sentences).filter((message) => message.trim() === '')).toEqual([]);
-  });
-
-  it('list no key twice', () => {
-    expect(new Set<string>(KEYS).size).toBe(KEYS.length);
-  });
-
-  it.each(KEYS)('%s takes the same arguments in every language, each in the case it needs', (key) => {
-    const [en, ...others] = LANGUAGES.map((language) => argumentsOf(tongueOf(language).sentences[key]));
-    for (const other of others) expect(other).toEqual(en);
-  });
-
-  it.each(['ru', 'uk'] as const)('%s has one, few, many and other in every plural', (language) => {
-    for (const message of Object.values(tongueOf(language).sentences)) {
-      for (const forms of pluralForms(message)) {
-        // A plural that only asks "none or some" has one form.
-        if (forms.length > 1) expect([...forms].sort(), message).toEqual(['few', 'many', 'one', 'other']);
-      }
-    }
-  });
+  checkCatalogue((language) => tongueOf(language).sentences, KEYS, /_(acc|gen|dat|in|into|from)$/);
 });
-
-/** The arguments of a message without their grammatical cases. */
-function argumentsOf(message: string): string[] {
-  const names = [...messageArguments(message)].map((name) => name.replace(/_(acc|gen|dat|in|into|from)$/, ''));
-  return [...new Set(names)].sort();
-}
 
 describe('whole games, as every viewer hears them', () => {
   it('never say "undefined" or show a seam, and need every key', { timeout: 300_000 }, () => {

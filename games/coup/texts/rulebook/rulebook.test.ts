@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { checkCatalogue } from '@kuluary/texts/catalogue-checks.fixture';
 import { LANGUAGES, type Language } from '@kuluary/texts/languages';
-import { messageArguments, pluralForms } from '@kuluary/texts/message-arguments.fixture';
 import { plain } from '@kuluary/texts/rulebook/emphasis';
 import type { Passage, Portrait, Section, Table } from '@kuluary/texts/rulebook/section';
 import { describe, expect, it, vi } from 'vitest';
@@ -134,21 +134,7 @@ describe('[rulebook] the rules', () => {
 });
 
 describe('[rulebook] the words', () => {
-  it.each(LANGUAGES)('%s has every key and no other, and no key twice', (language) => {
-    expect(Object.keys(BOOKS[language]).sort()).toEqual([...BOOK_KEYS].sort());
-    expect(new Set<string>(BOOK_KEYS).size).toBe(BOOK_KEYS.length);
-  });
-
-  it.each(BOOK_KEYS)('%s takes the same arguments in every language, each in the case it needs', (key) => {
-    const [en, ...others] = LANGUAGES.map((language) => argumentsOf(BOOKS[language][key]));
-    for (const other of others) expect(other).toEqual(en);
-  });
-
-  it.each(['ru', 'uk'] as const)('%s has one, few, many and other in every plural', (language) => {
-    const plurals = Object.values(BOOKS[language]).flatMap(pluralForms);
-    expect(plurals.length).toBeGreaterThan(0);
-    for (const forms of plurals) expect([...forms].sort()).toEqual(['few', 'many', 'one', 'other']);
-  });
+  checkCatalogue((language) => BOOKS[language], BOOK_KEYS, /_(gen|acc|title)$/);
 
   it('are all needed', () => {
     spoken.clear();
@@ -206,12 +192,6 @@ function foreignNames({ language, edition }: Reading): readonly string[] {
   return EDITIONS.filter((other) => other !== edition).flatMap((other) =>
     Object.values(termsOf(language, other).characters).map(({ nom }) => nom.toLowerCase()),
   );
-}
-
-/** The arguments of a message without their grammatical cases. */
-function argumentsOf(message: string): string[] {
-  const names = [...messageArguments(message)].map((name) => name.replace(/_(gen|acc|title)$/, ''));
-  return [...new Set(names)].sort();
 }
 
 describe('[rulebook] the numbers', () => {

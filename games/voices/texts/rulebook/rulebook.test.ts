@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { stackedChance } from '@kuluary/kernel/chance';
+import { checkCatalogue } from '@kuluary/texts/catalogue-checks.fixture';
 import { LANGUAGES, type Language } from '@kuluary/texts/languages';
-import { messageArguments, pluralForms } from '@kuluary/texts/message-arguments.fixture';
 import type { Block, Cell, Passage, Portrait, Section, Table } from '@kuluary/texts/rulebook/section';
 import { describe, expect, it, vi } from 'vitest';
 import { voices } from '../../cards/voices.ts';
@@ -244,21 +244,7 @@ describe('[rulebook] the book', () => {
 });
 
 describe('[rulebook] the words', () => {
-  it.each(LANGUAGES)('%s has every key and no other, and no key twice', (language) => {
-    expect(Object.keys(BOOKS[language]).sort()).toEqual([...BOOK_KEYS].sort());
-    expect(new Set<string>(BOOK_KEYS).size).toBe(BOOK_KEYS.length);
-  });
-
-  it.each(BOOK_KEYS)('%s takes the same arguments in every language, each in the case it needs', (key) => {
-    const [en, ...others] = LANGUAGES.map((language) => argumentsOf(BOOKS[language][key]));
-    for (const other of others) expect(other).toEqual(en);
-  });
-
-  it.each(['ru', 'uk'] as const)('%s has one, few, many and other in every plural', (language) => {
-    const plurals = Object.values(BOOKS[language]).flatMap(pluralForms);
-    expect(plurals.length).toBeGreaterThan(0);
-    for (const forms of plurals) expect([...forms].sort()).toEqual(['few', 'many', 'one', 'other']);
-  });
+  checkCatalogue((language) => BOOKS[language], BOOK_KEYS, /_(gen|acc|dat|into|in|from)$/);
 
   it('are all needed', () => {
     spoken.clear();
@@ -304,12 +290,6 @@ describe('[rulebook] the words', () => {
     }
   });
 });
-
-/** The arguments of a message without their grammatical cases. */
-function argumentsOf(message: string): string[] {
-  const names = [...messageArguments(message)].map((name) => name.replace(/_(gen|acc|dat|into|in|from)$/, ''));
-  return [...new Set(names)].sort();
-}
 
 describe('[rulebook] the numbers', () => {
   it.each(LANGUAGES)('%s types none by hand', (language) => {
