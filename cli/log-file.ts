@@ -2,19 +2,20 @@
 
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Entry } from '@kuluary/games/entries/entry';
+import { type Entry, entryAt } from '@kuluary/games/entries/entry';
 import { REGISTRY } from '@kuluary/games/registry';
 import { isFault, type Log, type LogFault, MAX_LOG_LENGTH, parseLog, writeLog } from '@kuluary/kernel/log';
+import { otherRules } from '@kuluary/kernel/replay';
 import { type Arguments, UsageError } from './arguments.ts';
 
 interface OpenedLog {
   readonly file: string;
   readonly log: Log;
-  readonly entry: Entry;
+  readonly entry: Entry; // of the rules that it was played with
 }
 
 /** The log that the only positional argument names, or what is wrong with its contents. */
-export function openLog({ positionals }: Arguments): OpenedLog | LogFault {
+export async function openLog({ positionals }: Arguments): Promise<OpenedLog | LogFault> {
   const [file, ...others] = positionals;
   if (file === undefined) throw new UsageError('name a log file');
   if (others.length > 0) throw new UsageError(`one log at a time, not also "${others.join(' ')}"`);
@@ -24,7 +25,9 @@ export function openLog({ positionals }: Arguments): OpenedLog | LogFault {
   const log = parseLog(readFileSync(file, 'utf8'));
   if (isFault(log)) return log;
   if (!Object.hasOwn(REGISTRY, log.game)) return { code: 'foreign', message: `a log of an unknown game "${log.game}"` };
-  return { file, log, entry: REGISTRY[log.game]! };
+  const today = REGISTRY[log.game]!;
+  const entry = await entryAt(today, log.rules);
+  return entry ? { file, log, entry } : otherRules(log, today.game);
 }
 
 /** Makes the file now, so that no game is played in vain and no other log is lost. */

@@ -49,6 +49,7 @@ export interface Battery {
   readonly mixes: readonly Readonly<Record<string, unknown>>[]; // and house rules to try less often
   readonly playthroughs: readonly Playthrough[];
   readonly mutations: readonly Mutation[];
+  readonly box?: unknown; // what cards say, where they are data: it is part of the rules
 }
 
 /** A golden playthrough: a random game of these options, told under this name. */

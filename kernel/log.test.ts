@@ -168,7 +168,7 @@ describe('a log that is not what it should be', () => {
       /tampered: move 2, of seat 1, is not legal: not-your-decision/,
     ],
     ['another game', { game: 'coup' }, /malformed: a log of "coup", not of "high-card"/],
-    ['other rules', { rules: 7 }, /malformed: played with version 7 of the rules/],
+    ['other rules', { rules: 7 }, /version: played with version 7 of the rules/],
     ['other options', { options: { cards: 12 } }, /tampered: the draws of the deal/],
     ['too few cards', { options: { cards: 3 } }, /malformed: option "cards" must be a whole number from 8 to 20/],
     ['incomplete options', { options: {} }, /malformed: "options" are not complete/],
@@ -186,7 +186,7 @@ describe('a log that is not what it should be', () => {
     expect(complaint(writeLog(forged(changes)))).toMatch(message);
   });
 
-  it('of the greatest length is read, and one move more is refused', () => {
+  it('[L1] of the greatest length is read, and one move more is refused', () => {
     const move = log().moves[0]!;
     const moves = (count: number) => Array<typeof move>(count).fill(move);
     expect(complaint(writeLog(forged({ moves: moves(MAX_LOG_MOVES) })))).toMatch(/move 2, of seat 1, is not legal/);
@@ -219,7 +219,7 @@ describe('the schema of a log', () => {
 describe('JSON from strangers', () => {
   const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
-  it('is read up to its limits and refused one past them', () => {
+  it('[L2] is read up to its limits and refused one past them', () => {
     expect(readJson(nested(MAX_DEPTH), 1000)).toHaveProperty('value');
     expect(readJson(nested(MAX_DEPTH + 1), 1000)).toEqual({ fault: 'nested deeper than 64 levels' });
     expect(readJson('"1234"', 6)).toEqual({ value: '1234' });

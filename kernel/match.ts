@@ -16,7 +16,7 @@ export interface Deal<Options> {
 export class Match<State, Move, View, Options, Event> {
   readonly game: Game<State, Move, View, Options, Event>;
   readonly deal: Deal<Options>;
-  readonly state: State;
+  state: State; // nobody else changes it
   readonly told: Told<Event> = new Told(); // everything since the deal
   private readonly key: Uint8Array;
   private readonly dealt: Draw[] = [];
@@ -53,6 +53,19 @@ export class Match<State, Move, View, Options, Event> {
     this.drawn += draws.length;
     this.moves.push({ seat, move: JSON.parse(JSON.stringify(move)) as unknown, draws });
     return undefined;
+  }
+
+  /** Remembers how things are. Returns how to make them so again. */
+  bookmark(): () => void {
+    const { state, drawn } = this;
+    const [moves, told] = [this.moves.length, this.told.list.length];
+    const copy = this.game.clone(state);
+    return () => {
+      this.state = copy;
+      this.drawn = drawn;
+      this.moves.length = moves;
+      this.told.list.length = told;
+    };
   }
 
   /** The log, seed and all: not to be given to anybody before the match is over or given up. */

@@ -1,7 +1,7 @@
 // Playing a log again, and checking that every number chance gave follows from the seed and the salts.
 
 import type { Draw } from './chance.ts';
-import type { Game } from './game.ts';
+import type { AnyGame, Game } from './game.ts';
 import { canonicalJson } from './json.ts';
 import type { Log, LogFault } from './log.ts';
 import { Match } from './match.ts';
@@ -13,6 +13,7 @@ export function replay<State, Move, View, Options, Event>(
   log: Log,
   watch?: (match: Match<State, Move, View, Options, Event>) => void,
 ): LogFault | undefined {
+  if (log.game === game.id && log.rules !== game.version) return otherRules(log, game);
   const misfit = doesNotFit(game, log);
   if (misfit) return { code: 'malformed', message: misfit };
   const { seats, seed, salts } = log;
@@ -33,13 +34,16 @@ export function replay<State, Move, View, Options, Event>(
   return { code: 'tampered', message: `the game did not end as the log says, but with ${JSON.stringify(outcome)}` };
 }
 
+/** A log replays with the rules that it was played with, and no others. */
+export function otherRules({ rules }: Pick<Log, 'rules'>, { version }: Pick<AnyGame, 'version'>): LogFault {
+  return { code: 'version', message: `played with version ${rules} of the rules; this program has ${version}` };
+}
+
 function doesNotFit<State, Move, View, Options, Event>(
   game: Game<State, Move, View, Options, Event>,
   log: Log,
 ): string | undefined {
   if (log.game !== game.id) return `a log of "${log.game}", not of "${game.id}"`;
-  if (log.rules !== game.version)
-    return `played with version ${log.rules} of the rules; this program has ${game.version}`;
   const read = readOptions(game, log.seats, log.options);
   if ('fault' in read) return read.fault;
   return canonicalJson(read.options) === canonicalJson(log.options) ? undefined : '"options" are not complete';

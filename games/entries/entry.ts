@@ -1,3 +1,4 @@
+import type { Earlier } from '@kuluary/kernel/earlier';
 import type { AnyGame, Game } from '@kuluary/kernel/game';
 import type { AnyGameTexts, GameTexts } from '@kuluary/texts/game-texts';
 
@@ -8,6 +9,7 @@ export interface Entry {
   readonly bots: readonly string[]; // names: yardsticks, then those whom people choose (bots/opponents.ts)
   readonly standIn: string; // the one of them that answers for people who are late or gone: it lies and risks least
   readonly isReviewed: boolean; // somebody can say what each answer of a finished game was worth
+  readonly earlier?: Earlier; // versions of its rules that were changed since; none if nobody says
   readonly dwell?: (event: unknown) => number; // ms that people need to take it in, before a bot goes on; none if nobody says
 }
 
@@ -21,4 +23,11 @@ export function entry<State, Move, View, Options, Event>(
 ): Entry {
   const { dwell, ...rest } = others;
   return { game, texts, ...rest, ...(dwell && { dwell: (event: unknown) => dwell(event as Event) }) };
+}
+
+/** The game by the rules of this version; undefined: they are not kept, or they have yet to come to this program. */
+export async function entryAt(entry: Entry, version: number): Promise<Entry | undefined> {
+  if (version === entry.game.version) return entry;
+  const kept = await entry.earlier?.[version]?.();
+  return kept && { ...entry, game: kept.game, standIn: kept.standIn, isReviewed: kept.critic !== null };
 }

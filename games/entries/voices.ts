@@ -1,4 +1,5 @@
 import { voices } from '@kuluary/voices/cards/voices';
+import { EARLIER } from '@kuluary/voices/earlier/earlier';
 import type { Event } from '@kuluary/voices/rules/events';
 import { voicesTexts } from '@kuluary/voices/texts/voices-texts';
 import { entry } from './entry.ts';
@@ -13,5 +14,6 @@ export const voicesEntry = entry(voices, voicesTexts, {
   bots: ['random', 'easy', 'normal', 'hard'],
   standIn: 'easy',
   isReviewed: false,
+  earlier: EARLIER,
   dwell: ({ type }) => DWELL[type] ?? 0,
 });

@@ -1,5 +1,6 @@
 // "Check this deal": the browser deals everything once more and says in plain words what it found.
 
+import type { AnyGame } from '@kuluary/kernel/game';
 import { Button, classes } from '@kuluary/stage/buttons';
 import { Icon, type IconName } from '@kuluary/stage/icons';
 import { Sheet } from '@kuluary/stage/sheet';
@@ -15,6 +16,7 @@ import styles from './deal-check-sheet.module.css';
 
 interface DealCheckProps {
   readonly room: Room;
+  readonly game: AnyGame; // of the rules that were played with
   readonly text: string | null; // the log; null: it has not come yet
   readonly open: boolean;
   readonly onClose: () => void;
@@ -24,14 +26,14 @@ const MARKS: Readonly<Record<Verdict, IconName>> = { holds: 'tick', fails: 'cros
 /** Of the whole deal: what could not be looked into leaves no doubt about what could. */
 const VERDICTS: Readonly<Record<Verdict, IconName>> = { ...MARKS, unknown: 'shield' };
 
-export function DealCheck({ room, text, open, onClose }: DealCheckProps) {
+export function DealCheck({ room, game, text, open, onClose }: DealCheckProps) {
   const say = useWords(ENDING);
   const { table, you } = room.model;
   const findings = useMemo(() => {
     if (!open || text === null) return null;
     const witness = { commitment: commitmentOf(table.id), seat: you.seat, salt: saltOf(table.id) ?? null };
-    return checkDeal(room.game.game, text, witness);
-  }, [open, text, table.id, you.seat, room.game]);
+    return checkDeal(game, text, witness);
+  }, [open, text, table.id, you.seat, game]);
   return (
     <Sheet open={open} onClose={onClose} title={say('check')} closeLabel={say('close')} wide>
       {findings ? (

@@ -7,7 +7,9 @@ import { Chamber } from '@kuluary/stage/chamber';
 import { Icon } from '@kuluary/stage/icons';
 import { catchBack } from '@kuluary/stage/way-back';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { LoadedGame } from '../games.ts';
 import { Recording, record } from '../replay/recording.ts';
+import { gameThen } from '../replay/rules-then.ts';
 import { ReviewSection } from '../review/review-section.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 import { KeptUntil } from '../table/kept-until.tsx';
@@ -39,8 +41,7 @@ function Curtain({ room, onTable }: { readonly room: Room; readonly onTable: () 
   const sayApp = useWords(APP);
   const { language } = useSettings();
   const [isChecking, setChecking] = useState(false);
-  const { game } = room;
-  const text = useLogText(room);
+  const { text, game } = useEnd(room);
   const log = useMemo(() => readLog(text), [text]);
   const recording = useMemo(() => recorded(game, log), [game, log]);
   const headline = useHeadline(room, log);
@@ -86,21 +87,26 @@ function Curtain({ room, onTable }: { readonly room: Room; readonly onTable: () 
         <Choices room={room} onCheck={() => setChecking(true)} onTable={onTable} />
         <Rematch room={room} />
       </footer>
-      <DealCheck room={room} text={text} open={isChecking} onClose={() => setChecking(false)} />
+      <DealCheck room={room} game={game.game} text={text} open={isChecking} onClose={() => setChecking(false)} />
     </main>
   );
 }
 
-/** The log as a file; null until it is there. Tries again when it could not be had. */
-function useLogText({ place }: Room): string | null {
-  const [text, setText] = useState<string | null>(null);
+interface End {
+  readonly text: string | null; // the log as a file; null until it is there
+  readonly game: LoadedGame; // of the rules that it was played with
+}
+
+/** Tries again when the log, or its rules, could not be had. */
+function useEnd({ place, game }: Room): End {
+  const [end, setEnd] = useState<End>({ text: null, game });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isGone = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    place.fetchLog().then(
+    fetchEnd(place, game).then(
       (fetched) => {
-        if (!isGone) setText(fetched);
+        if (!isGone) setEnd(fetched);
       },
       () => {
         if (!isGone && attempt < MAX_ATTEMPTS) timer = setTimeout(() => setAttempt(attempt + 1), RETRY);
@@ -110,8 +116,14 @@ function useLogText({ place }: Room): string | null {
       isGone = true;
       clearTimeout(timer);
     };
-  }, [place, attempt]);
-  return text;
+  }, [place, game, attempt]);
+  return end;
+}
+
+async function fetchEnd(place: Room['place'], today: LoadedGame): Promise<End> {
+  const text = await place.fetchLog();
+  const rules = readLog(text)?.rules ?? today.game.version;
+  return { text, game: rules === today.game.version ? today : await gameThen(today, rules) };
 }
 
 const RETRY = 3000; // ms
@@ -135,7 +147,7 @@ function useHeadline({ model, place }: Room, log: Log | null): string {
   return winners.length === 1 ? say('won.other', { name: names }) : say('won.several', { names });
 }
 
-function recorded(game: Room['game'], log: Log | null): Recording | null {
+function recorded(game: LoadedGame, log: Log | null): Recording | null {
   const recording = log && record(game.game, log);
   return recording instanceof Recording ? recording : null;
 }

@@ -16,6 +16,7 @@ import { useWords } from '../words/use-words.ts';
 import { keepLogForReplay, keptLog } from './kept-log.ts';
 import { Recording, record } from './recording.ts';
 import { ReplayRoom } from './replay-room.tsx';
+import { useGameThen } from './rules-then.ts';
 
 export default function ReplayScreen({ code }: ScreenProps<'replay'>) {
   return code === null ? <KeptReplay /> : <FetchedReplay code={code} />;
@@ -74,7 +75,7 @@ interface LogReplayProps {
 }
 
 function LogReplay({ log, address, children }: LogReplayProps) {
-  const game = useGame(log.game);
+  const game = useGameThen(useGame(log.game), log.rules);
   const recording = useMemo(() => record(game.game, log), [game, log]);
   if (!(recording instanceof Recording)) return <Fault code={recording.code}>{children}</Fault>;
   return <ReplayRoom key={log.digest} game={game} recording={recording} address={address} />;

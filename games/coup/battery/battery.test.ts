@@ -7,9 +7,9 @@ import { coup } from '../rules/coup.ts';
 import { SECRETS } from './secrets.ts';
 import { EDITION_OPTIONS, MIXES } from './subject.ts';
 
-// A seeded tenth of `npm run battery`.
-const EDITION_GAMES = 200;
-const MIX_GAMES = 30;
+// A seeded twentieth of `npm run battery`.
+const EDITION_GAMES = 100;
+const MIX_GAMES = 15;
 const SEED = 20;
 
 const slices = [...EDITION_OPTIONS, ...MIXES].flatMap((options) => {

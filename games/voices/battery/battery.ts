@@ -1,6 +1,7 @@
 // Voices, as the checks of the house know it.
 
 import type { Battery } from '@kuluary/kernel/battery';
+import { SET } from '../cards/voices.ts';
 import { MUTATIONS } from './mutations.ts';
 import { PLAYTHROUGHS } from './playthroughs.ts';
 import { subject } from './subject.ts';
@@ -14,4 +15,5 @@ export const battery: Battery = {
   ],
   playthroughs: PLAYTHROUGHS,
   mutations: MUTATIONS,
+  box: SET,
 };

@@ -8,7 +8,7 @@ export const ROLES: readonly Role[] = [
   { id: 'drama-queen', icon: 'guilt', seats: [6], goals: [{ types: 'guilty', atLeast: 3 }, { cancelled: 8 }] },
   { id: 'martyr', icon: 'guilt', seats: [6], goals: [{ types: 'guilty', atLeast: 3 }, { destroyed: { atLeast: 4 } }] },
   {
-    id: 'pessimist',
+    id: 'doubting-pessimist', // the pessimist of earlier rules wanted less
     icon: 'guilt',
     seats: [5],
     goals: [

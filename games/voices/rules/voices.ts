@@ -19,7 +19,7 @@ import { type View, view } from './view.ts';
 export function gameOf(box: Box): Game<State, Move, View, Options, Event> {
   return {
     id: 'voices',
-    version: 1,
+    version: 2,
     seats: [MIN_SEATS, MAX_SEATS],
     options: OPTION_SPECS,
     completeOptions,

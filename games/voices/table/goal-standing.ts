@@ -6,7 +6,7 @@ import type { Goal } from '../rules/dialect.ts';
 import type { JurorVerdict } from '../rules/events.ts';
 import type { View } from '../rules/view.ts';
 import { REGIONS, type Region } from '../rules/vocabulary.ts';
-import { SET } from '../texts/box.ts';
+import { roleCard } from '../texts/box.ts';
 import { destroyedOf } from './situation.ts';
 
 type Results = readonly Pick<JurorVerdict, 'result' | 'cancelled'>[];
@@ -29,8 +29,8 @@ export function seenResults({ jurors }: View): Results {
 
 /** The prosecutor's goal in the words of the others. */
 export function goalsOf({ options }: Pick<View, 'options'>, role: string): readonly Goal[] {
-  const goals = SET.roles.find(({ id }) => id === role)?.goals;
-  if (goals) return goals;
+  const { goals } = roleCard(role);
+  if (goals.length > 0) return goals;
   return options.majority === 'four'
     ? [{ types: 'guilty', atLeast: CONVICTION }]
     : [{ more: 'guilty', than: 'innocent' }];

@@ -4,6 +4,7 @@ import { BOX, SET } from '../cards/voices.ts';
 import { MARKER_ABILITIES } from '../rules/box.ts';
 import type { Ability, CardEffect, Plot, Role, Strategy, TrialCard } from '../rules/dialect.ts';
 import { EMOTIONS, type Emotion, SIDES, type SideName } from '../rules/vocabulary.ts';
+import { RETIRED_ROLES } from './retired.ts';
 
 export { BOX, SET };
 
@@ -11,7 +12,7 @@ const byId = <Card extends { readonly id: string }>(cards: readonly Card[]) =>
   new Map(cards.map((card) => [card.id, card]));
 const TRIAL = byId(SET.trial);
 const STRATEGIES = byId(SET.strategies);
-const ROLES = byId(BOX.roles);
+const ROLES = byId([...BOX.roles, ...RETIRED_ROLES]);
 const PLOTS = byId(SET.plots);
 
 export const trialCard = (id: string): TrialCard => found(TRIAL, id);

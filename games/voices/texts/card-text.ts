@@ -10,12 +10,14 @@ import { effectsOf, plotCard, roleCard, strategyCard, trialCard } from './box.ts
 import { tongueOf } from './catalogues.ts';
 import { customs, spoken, teller } from './customs.ts';
 import type { Label, PlotWords, RoleWords, StrategyWords, TrialWords } from './fiction.ts';
+import { wordedAs } from './retired.ts';
 import type { CardWords } from './tongue.ts';
 
 export const trialWords = (language: Language, id: string): TrialWords => wordsOf(tongueOf(language).fiction.trial, id);
 export const strategyWords = (language: Language, id: string): StrategyWords =>
   wordsOf(tongueOf(language).fiction.strategies, id);
-export const roleWords = (language: Language, id: string): RoleWords => wordsOf(tongueOf(language).fiction.roles, id);
+export const roleWords = (language: Language, id: string): RoleWords =>
+  wordsOf(tongueOf(language).fiction.roles, wordedAs(id));
 export const plotWords = (language: Language, id: string): PlotWords => wordsOf(tongueOf(language).fiction.plots, id);
 
 function wordsOf<Words>(all: Readonly<Record<string, Words>>, id: string): Words {

@@ -21,7 +21,7 @@ export const ROLES: Readonly<Record<string, RoleWords>> = {
     fiction:
       'Don’t mind me. I’ll take the blame; I have packed for it. Has anybody trodden on me yet? No hurry, I’m used to it.',
   },
-  pessimist: {
+  'doubting-pessimist': {
     title: 'The Pessimist',
     fiction:
       'I’m not saying that nobody believes us. I’m saying I’ve looked at them all, one by one, and it’s going to rain as well.',
