@@ -29,12 +29,15 @@ export interface News {
 }
 
 const MINUTE = 60_000; // ms
+export const MAX_ONLOOKERS = 500; // of one table, connected to one server
+export const MAX_ONLOOKERS_OF_ADDRESS = 50; // of them: no address keeps the others out
 
 export class Audience {
   private readonly id: string; // of the table
   private readonly keep: Readonly<Record<Phase, number | null>>;
   private readonly now: () => number;
   private readonly listeners = new Set<Listener>();
+  elsewhere: readonly string[] = []; // guests who are connected to other servers
   private table: TableInfo | undefined; // as it was last told
 
   constructor(id: string, { keep, now }: { readonly keep: Audience['keep']; readonly now: () => number }) {
@@ -59,33 +62,49 @@ export class Audience {
     this.listeners.clear();
   }
 
+  /** Everybody who listens here, once each. */
+  get guests(): string[] {
+    return [...new Set(Array.from(this.listeners, ({ guest }) => guest))];
+  }
+
+  /** There are so many without a seat, in all or from its address, that one more is not let in. */
+  isCrowded({ from }: Listener, state: TableState): boolean {
+    let all = 0;
+    let neighbours = 0;
+    for (const listener of this.listeners) {
+      if (state.seatOf(listener.guest) !== undefined) continue;
+      all++;
+      if (listener.from === from) neighbours++;
+    }
+    return all >= MAX_ONLOOKERS || (from !== undefined && neighbours >= MAX_ONLOOKERS_OF_ADDRESS);
+  }
+
   /** Behind closed doors nobody looks on, not even whoever did in the lobby, and not when all is over. */
-  isShutOut(listener: Listener, state: TableState): boolean {
-    return !state.door && state.phase !== 'lobby' && viewerOf(listener, state) === 'spectator';
+  whyShutOut(listener: Listener, state: TableState): Refused | undefined {
+    if (state.kicked.has(listener.guest)) return fault('kicked');
+    const isShut = !state.door && state.phase !== 'lobby' && viewerOf(listener, state) === 'spectator';
+    return isShut ? fault('door-closed') : undefined;
   }
 
   /** Whose table this is, by address: the host's, else that of anybody who sits here, else of whoever looks on. */
   whose(state: TableState): string | undefined {
     const byHost = state.host === undefined ? undefined : this.on(state.host, state);
-    const [seated] = this.here(state);
-    const bySeat = byHost ?? (seated === undefined ? undefined : this.on(seated, state));
-    const [anybody] = this.listeners;
-    return (bySeat ?? anybody)?.from;
+    const listeners = [...this.listeners];
+    const seated = byHost ?? listeners.find(({ guest }) => state.seatOf(guest) !== undefined);
+    return (seated ?? listeners[0])?.from;
   }
 
-  /** Seats whose person is connected. */
+  /** Seats whose person is connected, to whatever server. */
   here(state: TableState): ReadonlySet<Seat> {
     const here = new Set<Seat>();
-    for (const { guest } of this.listeners) {
-      const seat = state.seatOf(guest);
-      if (seat !== undefined) here.add(seat);
-    }
+    for (const { guest } of this.listeners) addSeat(here, guest, state);
+    for (const guest of this.elsewhere) addSeat(here, guest, state);
     return here;
   }
 
   hasGuest(guest: string): boolean {
     for (const listener of this.listeners) if (listener.guest === guest) return true;
-    return false;
+    return this.elsewhere.includes(guest);
   }
 
   /** Somebody who listens for this seat. */
@@ -123,12 +142,12 @@ export class Audience {
 
   private publishTo(isMeant: (listener: Listener, around: Surroundings) => boolean, news: News): void {
     const { state, grace, causes } = news;
+    this.clearRoom(state);
     const surroundings = this.surroundings(state, grace);
     const made = new Map<string, Update>(); // several listeners may be told the same
     for (const listener of this.listeners) {
       if (!isMeant(listener, surroundings)) continue;
-      if (this.isShutOut(listener, state)) this.showOut(listener, state);
-      else listener.hear(this.newsFor(listener, state, surroundings, made), causes.has(listener.from));
+      listener.hear(this.newsFor(listener, state, surroundings, made), causes.has(listener.from));
     }
   }
 
@@ -151,20 +170,36 @@ export class Audience {
     return message;
   }
 
-  private showOut(listener: Listener, { position }: TableState): void {
-    this.listeners.delete(listener);
-    listener.hear({ type: 'refused', ref: null, position, ...fault('door-closed') }, false);
+  /** Whoever may not be here any more goes before anything is told. */
+  private clearRoom(state: TableState): void {
+    for (const listener of this.listeners) {
+      const why = this.whyShutOut(listener, state);
+      if (!why) continue;
+      this.listeners.delete(listener);
+      listener.hear({ type: 'refused', ref: null, position: state.position, ...why }, false);
+    }
   }
 
   private surroundings(state: TableState, grace: Grace): Surroundings {
+    this.table = this.info(state);
+    return { table: this.table, grace, now: this.now() };
+  }
+
+  /** The table as everybody may know it. */
+  info(state: TableState): TableInfo {
     const here = this.here(state);
     const strangers = new Set<string>();
     for (const { guest } of this.listeners) if (state.seatOf(guest) === undefined) strangers.add(guest);
+    for (const guest of this.elsewhere) if (state.seatOf(guest) === undefined) strangers.add(guest);
     const kept = this.keep[state.phase];
     const goes = kept === null ? null : state.at + kept - ((state.at + kept) % MINUTE); // every move puts it off
-    this.table = tableInfo(state, { id: this.id, here, spectators: strangers.size, goes }, this.table);
-    return { table: this.table, grace, now: this.now() };
+    return tableInfo(state, { id: this.id, here, spectators: strangers.size, goes }, this.table);
   }
+}
+
+function addSeat(here: Set<Seat>, guest: string, state: TableState): void {
+  const seat = state.seatOf(guest);
+  if (seat !== undefined) here.add(seat);
 }
 
 function viewerOf({ guest }: Listener, state: TableState): Viewer {

@@ -63,13 +63,14 @@ describe('bots', () => {
     }
   });
 
-  it('[H23] of which a table knows that are gone: somebody stands in for them', () => {
+  it('[H23] of which a table knows that are gone: somebody stands in for them', async () => {
     const { game, standIn } = REGISTRY.coup!;
     const state = game.setup(2, game.completeOptions(2, {}), new FastChance(1));
     const { seat } = game.decisions(state)[0]!;
-    const thought = { game: 'coup', standIn, view: game.view(state, seat), moves: game.moves(state, seat), seed: 7 };
+    const [view, moves] = [game.view(state, seat), game.moves(state, seat)];
+    const thought = { game: 'coup', rules: game.version, standIn, view, moves, seed: 7 };
     for (const gone of ['courtier', 'toString']) {
-      const chosen = [gone, standIn].map((bot) => think(MINDS.coup!, { ...thought, bot }));
+      const chosen = await Promise.all([gone, standIn].map((bot) => think(MINDS.coup!, { ...thought, bot })));
       expect(chosen[0]).toEqual(chosen[1]);
     }
   });
@@ -151,6 +152,27 @@ describe('bots', () => {
     expect(await waitWith(began(100), [0, 0])).toBe(0);
   });
 
+  /** How long after its time a bot answers that thinks for so long. */
+  async function lateBy(thinking: number, botPause: BotPause): Promise<number> {
+    const thinker: Thinker = {
+      choose: ({ moves }) => new Promise((resolve) => setTimeout(() => resolve(moves[0]), thinking)),
+    };
+    const house = new House({ thinker, botPause });
+    const { table } = await botsTurn(house);
+    const { deadline } = (await house.store.read(table, 0))!.head;
+    await pass(deadline! - Date.now() + thinking + 110);
+    const { at } = (await moves(house, table)).find(({ by }) => by === 'bot')!;
+    await house.tables.close();
+    return at - deadline!;
+  }
+
+  it('[H55] show nothing of how long they have thought, or only so many tenths of a second', async () => {
+    const late: number[] = [];
+    for (const thinking of [1, 60, 100, 101, 350]) late.push(await lateBy(thinking, [900, 900]));
+    expect(late).toEqual([0, 0, 0, 101, 301]); // it has seat 1
+    expect(await lateBy(61, [0, 499])).toBe(61); // hurried on
+  });
+
   it('[H22] know what a person on their seat would know, and nothing else', async () => {
     const thinker = new Slow();
     const house = new House({ thinker });
@@ -163,6 +185,7 @@ describe('bots', () => {
     const bot = state.seats.findIndex(({ kind }) => kind === 'bot');
     expect(thought).toEqual({
       game: 'coup',
+      rules: game.version,
       bot: 'random',
       standIn: REGISTRY.coup!.standIn,
       view: game.view(state.match!.state, bot),
@@ -230,7 +253,7 @@ describe('bots', () => {
     await pass(100 * LONG);
     expect([turns.length, (await moves(house, anna.table)).filter(({ by }) => by === 'bot')]).toEqual([1, []]);
     turns[0]!.come();
-    await pass(0);
+    await pass(110);
     expect((await moves(house, anna.table)).at(-1)).toMatchObject({ by: 'bot', move: { type: 'tax' } });
     expect([gate.inside, house.problems]).toEqual([0, []]);
     await house.tables.close();

@@ -3,8 +3,9 @@
 
 import type { Seat } from '@kuluary/kernel/game';
 import { ABSENCE, isLive } from './clocks.ts';
-import { dueAt, type Grace, isPlayedByBot } from './deadlines.ts';
+import { dueAt, type Grace, isPlayedByBot, isUnhurried } from './deadlines.ts';
 import type { Happening } from './entry.ts';
+import { isGone } from './gone.ts';
 import { fault, type Refused } from './refused.ts';
 import type { HostSetting } from './table.ts';
 import type { TableState } from './table-state.ts';
@@ -16,12 +17,19 @@ export interface Ward {
   readonly state: TableState; // as it is now
   readonly grace: Grace;
   readonly isAwake: boolean; // it is not closed, and it knows what is true
+  readonly isOurs: boolean; // this server looks after it; else another one does, as long as it can
+  readonly aliveAt: number | undefined; // when this server gave its last sign of life, if it gives any
   here(): ReadonlySet<Seat>; // seats whose person is connected
   whose(): string | undefined; // the address to which its bots' thoughts are counted; undefined: nobody is there
   later(job: () => Promise<unknown>): void; // when it is that job's turn
   trustAgain(): Promise<void>; // asks the store what is true
   record(plan: (state: TableState) => Happening | Refused): Promise<unknown>;
 }
+
+const SILENCE = 4000; // ms without a sign of life: less than what counts as absence
+const NAP = 500; // ms until it is looked again whether there was one
+const EVEN = 100; // ms: most bots think for less
+export const STEP_IN = 3000; // ms after which a server acts for one that should have
 
 export class Caretaker {
   private readonly setting: HostSetting;
@@ -51,7 +59,7 @@ export class Caretaker {
     clearTimeout(this.timer);
     if (!this.ward.isAwake) return;
     let next = Number.POSITIVE_INFINITY;
-    for (const seat of this.unattended()) next = Math.min(next, this.dueAt(seat)!);
+    for (const seat of this.unattended()) next = Math.min(next, this.actAt(seat));
     const wait = Math.ceil(Math.max(0, next - this.setting.now()));
     this.timer = wait === Number.POSITIVE_INFINITY ? undefined : setTimeout(() => this.lookAfter(), wait);
     this.missPeople();
@@ -72,6 +80,28 @@ export class Caretaker {
     return dueAt(this.ward.state, seat, this.setting.botPause, this.ward.grace);
   }
 
+  /** A server that another one relies on may be dead, or busy: somebody else steps in. */
+  private get delay(): number {
+    return this.ward.isOurs ? 0 : STEP_IN;
+  }
+
+  private actAt(seat: Seat): number {
+    const at = this.dueAt(seat)! + this.delay - this.headStart(seat);
+    return this.mayHaveSlept && !isPlayedByBot(this.ward.state, seat) ? Math.max(at, this.setting.now() + NAP) : at;
+  }
+
+  /** A bot begins to think a little early: how long it takes tells of what it holds. */
+  private headStart(seat: Seat): number {
+    return isUnhurried(this.setting.botPause) && isPlayedByBot(this.ward.state, seat) ? EVEN : 0;
+  }
+
+  /** Perhaps this machine was asleep, and nobody was there to play with. The next sign of life tells: until then no
+   * person's time has run out. */
+  get mayHaveSlept(): boolean {
+    const { aliveAt } = this.ward;
+    return aliveAt !== undefined && this.setting.now() - aliveAt > SILENCE;
+  }
+
   private isDue(seat: Seat): boolean {
     const due = this.dueAt(seat);
     return due !== null && due <= this.setting.now();
@@ -80,12 +110,13 @@ export class Caretaker {
   /** Somebody's time has come. A person's only if the store says so too: another server may know better. */
   private lookAfter(): void {
     this.ward.later(async () => {
-      const isOver = (seat: Seat) => this.isDue(seat) && !isPlayedByBot(this.ward.state, seat);
+      const isOver = (seat: Seat) => this.isDue(seat) && !(this.ward.isOurs && isPlayedByBot(this.ward.state, seat));
       if (this.unattended().some(isOver)) await this.ward.trustAgain();
       for (const seat of this.unattended()) {
-        if (!this.isDue(seat)) continue;
+        if (this.actAt(seat) > this.setting.now()) continue;
+        if (!this.ward.isOurs) this.setting.tally?.takenOver();
         this.thinkFor(seat, this.ward.state.questions[seat]!.position).catch((error: unknown) => {
-          this.setting.report('bot failed', { table: this.ward.id, error });
+          if (!isGone(error)) this.setting.report('bot failed', { table: this.ward.id, error });
         });
       }
       this.lookAhead();
@@ -96,9 +127,13 @@ export class Caretaker {
     this.thinking.set(seat, asked);
     try {
       const thought = this.thoughtOf(seat);
+      const due = this.dueAt(seat)!;
+      const begin = performance.now();
       const leave = await this.setting.thinker.turn?.(this.ward.whose()); // its time begins when it may think
+      this.setting.tally?.waited((performance.now() - begin) / 1000);
       if (!this.isAsked(seat, asked)) return leave?.(); // somebody was faster than its turn
       const chosen = await this.chosenBy(thought).finally(leave);
+      await this.evenMoment(seat, due);
       await this.ward.record((state) => {
         if (!this.isAsked(seat, asked) || !state.match) return fault('stale-decision');
         const { game, state: inside } = state.match;
@@ -111,8 +146,19 @@ export class Caretaker {
     }
   }
 
+  /** And answers when its time has come. What took longer comes whole tenths of a second later, and where several have run
+   * out of time together, in the order of their seats. */
+  private async evenMoment(seat: Seat, due: number): Promise<void> {
+    if (!isUnhurried(this.setting.botPause)) return;
+    const late = this.setting.now() - due;
+    const moment = late > 0 ? Math.ceil(late / EVEN) * EVEN + seat : 0;
+    if (moment > late) await new Promise((resolve) => setTimeout(resolve, moment - late));
+  }
+
   private isAsked(seat: Seat, asked: number): boolean {
-    return this.ward.isAwake && this.ward.state.questions[seat]?.position === asked && this.isDue(seat);
+    const { isAwake, state } = this.ward;
+    const isStill = isAwake && state.questions[seat]?.position === asked;
+    return isStill && (this.isDue(seat) || isPlayedByBot(state, seat));
   }
 
   private thoughtOf(seat: Seat): Thought {
@@ -121,23 +167,29 @@ export class Caretaker {
     const bot = there.kind === 'bot' ? there.bot : standIn;
     const view = game.view(match!.state, seat);
     const moves = game.moves(match!.state, seat);
-    return { game: game.id, bot, standIn, view, moves, seed: crypto.getRandomValues(new Uint32Array(1))[0]! };
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
+    return { game: game.id, rules: game.version, bot, standIn, view, moves, seed };
   }
 
   /** What the bot says within its time; anything else is nothing. */
   private async chosenBy(thought: Thought): Promise<unknown> {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const begin = performance.now();
+    let isGood = false;
     const patience = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Error('thinks for too long')), this.setting.thinkingTime);
     });
     try {
-      return await Promise.race([this.setting.thinker.choose(thought), patience]);
+      const chosen = await Promise.race([this.setting.thinker.choose(thought), patience]);
+      isGood = true;
+      return chosen;
     } catch (error) {
       const { game, bot } = thought;
       if (this.ward.isAwake) this.setting.report('bot failed', { table: this.ward.id, game, bot, error });
       return undefined;
     } finally {
       clearTimeout(timer);
+      this.setting.tally?.thought(thought.game, thought.bot, (performance.now() - begin) / 1000, isGood);
     }
   }
 
@@ -166,7 +218,7 @@ export class Caretaker {
       return isGone && phase === 'playing' ? { type: 'left', seat } : fault('wrong-phase');
     };
     this.ward.record(plan).catch((error: unknown) => {
-      this.setting.report('table failed', { table: this.ward.id, error });
+      if (!isGone(error)) this.setting.report('table failed', { table: this.ward.id, error });
     });
   }
 }

@@ -9,6 +9,7 @@ import type { Question, TableState } from './table-state.ts';
 export interface Grace {
   readonly upTo: number; // questions up to this position
   readonly by: number; // ms
+  readonly until?: number; // when that was found out: nobody gets more than had passed by then
 }
 
 export const NO_GRACE: Grace = { upTo: 0, by: 0 };
@@ -56,8 +57,9 @@ export function runningClocks(state: TableState, grace: Grace, now: number): Clo
   return clocks;
 }
 
-function startOf(question: Question, grace: Grace): number {
-  return question.at + (question.first <= grace.upTo ? grace.by : 0);
+function startOf(question: Question, { upTo, by, until = Number.POSITIVE_INFINITY }: Grace): number {
+  const passed = Math.max(0, until - question.at);
+  return question.at + (question.first <= upTo ? Math.min(by, passed) : 0);
 }
 
 /** Different for each seat and question, and the same on every server. Who goes on with a turn needs less of it. */
@@ -70,8 +72,12 @@ function pauseFor({ position }: Question, seat: Seat, [min, max]: BotPause, isGo
 const HURRY = 3; // times as fast
 
 /** Where bots pause for people's sake, they also let them read. Where bots are hurried on, nobody reads. */
-function dwellFor({ dwell }: Question, [, max]: BotPause): number {
-  return max >= UNHURRIED ? dwell : 0;
+function dwellFor({ dwell }: Question, pause: BotPause): number {
+  return isUnhurried(pause) ? dwell : 0;
+}
+
+export function isUnhurried([, max]: BotPause): boolean {
+  return max >= UNHURRIED;
 }
 
 const UNHURRIED = 500; // ms

@@ -63,6 +63,7 @@ export type Happening =
   | { readonly type: 'undone'; readonly seat: Seat } // the last move is taken back by the seat that made it
   | { readonly type: 'left'; readonly seat: Seat } // a bot plays for this person from now on
   | { readonly type: 'came-back'; readonly seat: Seat }
+  | { readonly type: 'kicked'; readonly seat: Seat } // by whoever runs the server: that guest is at this table no more
   | { readonly type: 'said'; readonly seat: Seat; readonly speech: Speech }
   | { readonly type: 'handed-over'; readonly seat: Seat; readonly guest: string; readonly nonce: string } // to another device
   | { readonly type: 'continued'; readonly table: string }; // there is a rematch

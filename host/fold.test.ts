@@ -121,6 +121,14 @@ describe('a table is a fold of its log', () => {
     expect([state.seatOf('b'), state.seatOf('c'), state.nonces.has('once')]).toEqual([undefined, 2, true]);
   });
 
+  it('[H1] kicked: a guest who is here no more, and whose salt stays in the deal', () => {
+    const lobby = folded([OPENED, SAT, { at: 3, type: 'kicked', seat: 4 }]);
+    expect([lobby.seats[4]!.kind, [...lobby.kicked]]).toEqual(['free', ['b']]);
+    const state = folded([OPENED, SAT, BEGAN, { at: 4, type: 'kicked', seat: 2 }, { at: 5, type: 'kicked', seat: 0 }]);
+    expect([state.seatOf('a'), state.seatOf('b'), state.host]).toEqual([undefined, undefined, undefined]);
+    expect(state.seats[2]).toMatchObject({ kind: 'person', name: 'Boris', salt: 't', standIn: true });
+  });
+
   it('[H1] said, continued: words and the way to the next table', () => {
     const state = folded([OPENED, { at: 2, type: 'said', seat: 0, speech: { text: 'hello' } }]);
     expect(state.saidSince(0)).toEqual([{ position: 2, seat: 0, speech: { text: 'hello' } }]);
@@ -148,7 +156,17 @@ describe('a table is a fold of its log', () => {
 
   it('[H2] those random games meet every kind of entry, and every maker of a move', async () => {
     const lobby = ['opened', 'sat', 'bot-sat', 'stood', 'ready', 'renamed', 'set', 'began', 'said'];
-    const game = ['by player', 'by bot', 'by clock', 'undone', 'left', 'came-back', 'handed-over', 'continued'];
+    const game = [
+      'by player',
+      'by bot',
+      'by clock',
+      'undone',
+      'left',
+      'came-back',
+      'handed-over',
+      'kicked',
+      'continued',
+    ];
     const all = [...lobby, ...game].sort();
     const met = new Set<string>();
     for (let seed = 1; seed <= 100 && met.size < all.length; seed++) {
@@ -198,7 +216,7 @@ describe('a table is a fold of its log', () => {
       if (i === 1) await house.store.append({ table, position: 3, entry: JSON.stringify(BEGAN), id: null, head });
       await house.store.append({ table, position: 3 + i, entry: JSON.stringify(entry), id: null, head });
     }
-    await expect(house.come('111110', 'a')).rejects.toThrow('old-rules');
+    await expect(house.come('111110', 'a')).rejects.toThrow('new-rules');
     await expect(house.come('111111', 'a')).rejects.toThrow('busy');
     await expect(house.come('999999', 'a')).rejects.toThrow('no-such-table');
   });

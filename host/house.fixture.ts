@@ -23,7 +23,7 @@ export const KEEP = { lobby: DAY, playing: 2 * DAY, over: 3 * DAY } as const;
 
 /** Whatever bot is meant, it answers at once. */
 export const quickThinker: Thinker = {
-  choose: async (thought) => think(MINDS[thought.game]!, { ...thought, bot: 'random' }),
+  choose: (thought) => think(MINDS[thought.game]!, { ...thought, bot: 'random' }),
 };
 
 export type Reply = Extract<ToBrowser, { type: 'done' | 'refused' }>;

@@ -1,6 +1,7 @@
 import { MAX_CHAT_LINES, MAX_NAME_CHARACTERS } from '@kuluary/protocol/limits';
 import { name } from '@kuluary/protocol/to-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MAX_ONLOOKERS, MAX_ONLOOKERS_OF_ADDRESS } from './audience.ts';
 import { asked, House, NAMES, playOut, type Visitor } from './house.fixture.ts';
 import { alike } from './likeness.ts';
 import { MAX_ENTRIES, MAX_LOBBY_ENTRIES, MAX_SHARE } from './requests.ts';
@@ -296,6 +297,19 @@ describe('the door', () => {
     await expect(house.come(anna.table, 'Zoe')).rejects.toThrow('door-closed');
     expect(await house.tables.finished(anna.table)).toMatchObject({ readers: new Set(NAMES.slice(0, 2)) });
     expect((await house.come(anna.table, NAMES[1])).latest.said).toHaveLength(2);
+  });
+
+  it('[H78] so many look on, in all and from one address; whoever has a seat is let in all the same', async () => {
+    const [anna] = (await house.seat(1)) as [Visitor];
+    const { table } = anna;
+    for (let i = 0; i < MAX_ONLOOKERS_OF_ADDRESS; i++) await house.come(table, `crowd ${i}`, 0, 'crowd');
+    await expect(house.come(table, 'one more', 0, 'crowd')).rejects.toThrow('too-many');
+    for (let i = MAX_ONLOOKERS_OF_ADDRESS; i < MAX_ONLOOKERS - 1; i++) await house.come(table, `guest ${i}`, 0, `${i}`);
+    const last = await house.come(table, 'Boris', 0, 'elsewhere');
+    await expect(house.come(table, 'Clara', 0, 'there')).rejects.toThrow('too-many');
+    await last.sit();
+    await house.come(table, 'Clara', 0, 'there');
+    await house.come(table, 'Boris', 0, 'crowd');
   });
 
   it('[H13] a listed table is found by strangers until it begins', async () => {

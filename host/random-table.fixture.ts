@@ -18,6 +18,7 @@ export class RandomTable {
   private readonly chance: Chance;
   private readonly pass: (ms: number) => Promise<unknown>;
   private devices = 0;
+  private strangers = 0;
 
   /** `pass` lets time go by. */
   constructor(house: House, chance: Chance, pass: (ms: number) => Promise<unknown>) {
@@ -62,6 +63,7 @@ export class RandomTable {
     else if (dice === 3) await this.pass(this.chance.below(2 * MINUTE));
     else if (dice === 4) await this.moveToNewDevice(someone);
     else if (dice === 5) await this.comeBack(someone);
+    else if (dice === 29 && this.visitors.filter(({ seat }) => seat !== null).length > 1) await this.kick(someone);
     else if (dice < 12 && this.visitors.some(({ latest }) => latest.play?.undo)) await this.undo();
     else if (asked.length > 0) await this.answer(this.one(asked));
     else await this.pass(2 * MINUTE);
@@ -83,6 +85,14 @@ export class RandomTable {
     visitor.leave();
     this.visitors[this.visitors.indexOf(visitor)] = device;
     await this.pass(1);
+  }
+
+  /** Somebody else looks on in its place. */
+  private async kick(visitor: Visitor): Promise<void> {
+    const { tables } = await this.house.tables.glances(this.table, 1);
+    if (visitor.seat === null) return;
+    await this.house.tables.kick(this.table, visitor.seat, tables[0]!.seats[visitor.seat]!.who!);
+    this.visitors[this.visitors.indexOf(visitor)] = await this.house.come(this.table, `stranger ${this.strangers++}`);
   }
 
   /** Away for a while; then here again, with what it knew. */

@@ -8,6 +8,7 @@ import { MAX_CHAT_LINES, MAX_NAME_CHARACTERS } from '@kuluary/protocol/limits';
 import type { Command } from '@kuluary/protocol/to-server';
 import { closedUp, reseated } from './chosen-seats.ts';
 import type { Happening } from './entry.ts';
+import { markOf } from './glance.ts';
 import { alike } from './likeness.ts';
 import { type ProgramPass, seatByPass } from './program-pass.ts';
 import { fault, type Refused } from './refused.ts';
@@ -115,6 +116,7 @@ function ready({ seats }: TableState, seat: Seat, { ready }: Of<'ready'>): Happe
 
 function sit(state: TableState, { guest, pass }: Asker, { seat: wanted, name, salt }: Of<'sit'>): Happening | Refused {
   const own = state.seatOf(guest);
+  if (state.kicked.has(guest)) return fault('kicked');
   if (state.phase !== 'lobby') return own === undefined ? fault('wrong-phase') : comeBack(state, own);
   const given = pass && seatByPass(state, pass);
   if (given !== undefined && typeof given !== 'number') return given;
@@ -139,6 +141,12 @@ function stand(state: TableState, seat: Seat): Happening | Refused {
   const there = state.seats[seat]!;
   if (state.phase === 'over' || (there.kind === 'person' && there.standIn)) return fault('wrong-phase');
   return { type: 'left', seat };
+}
+
+/** Whoever runs the server sends a guest away from a table; `who` is meant, not whoever sits there by now. */
+export function kick(table: string, state: TableState, seat: Seat, who: string): Happening | Refused {
+  const there = state.seats[seat];
+  return there && markOf(table, there) === who ? { type: 'kicked', seat } : fault('no-such-seat');
 }
 
 /** May the host open this seat for a program? */

@@ -2,6 +2,7 @@
 // somebody must find without reading its log. Whatever a promise here has answered survives `kill -9`.
 
 import type { Phase } from '@kuluary/protocol/words';
+import type { Neighbours } from './neighbours.ts';
 
 export { PHASES, type Phase } from '@kuluary/protocol/words'; // a store has no other business with the protocol
 
@@ -34,6 +35,9 @@ export interface Stored {
 export type SweepRule = Readonly<Record<Phase, number>>;
 
 export interface Store {
+  /** Other servers on the same store, where there can be any. */
+  readonly neighbours?: Neighbours;
+
   /** Begins a table with its first entry. False: the name is taken. */
   create(table: string, entry: string, head: Head): Promise<boolean>;
 

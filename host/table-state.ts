@@ -46,8 +46,15 @@ interface Step {
   readonly questions: Questions;
 }
 
-/** The game goes on only with the rules that it was begun with, and these are not here. */
-export class OldRules extends Error {}
+/** The game goes on only with the rules that it was begun with, and these are not here: no longer, or not yet. */
+export class OtherRules extends Error {
+  readonly code: 'old-rules' | 'new-rules';
+
+  constructor(version: number, ours: number) {
+    super(`begun with version ${version} of the rules; this program has ${ours}`);
+    this.code = version < ours ? 'old-rules' : 'new-rules';
+  }
+}
 
 /** The log itself is wrong: no server can continue it. */
 export class BrokenLog extends Error {}
@@ -56,8 +63,10 @@ type AnyMatch = Match<unknown, unknown, unknown, unknown, unknown>;
 export const MAX_DWELL = 15_000; // ms: however much was told at once
 const FREE: SeatState = { kind: 'free' };
 const LATE: Late = { late: true };
+export const NOBODY = ''; // holds the seat of somebody who was kicked out of a game: no guest is called so
 export const HOST_BEFORE = 0; // position since which the host of the game before sits at the rematch
 
+/** `games` must have the rules that the game was begun with, if it was: whoever reads a log fetches them (gamesFor). */
 export class TableState {
   readonly game: RegistryEntry['game'];
   readonly bots: RegistryEntry['bots'];
@@ -80,6 +89,7 @@ export class TableState {
   questions: Questions = [];
   said: (Said & { readonly at: number })[] = [];
   readonly nonces = new Set<string>(); // of links that moved a seat to another device
+  readonly kicked = new Set<string>(); // guests who are not let in any more
   readonly dismissed = new Set<string>(); // programs that have got up, or had to: their tokens are void
   anewAt = 0; // what was told before this position is void: a move was taken back, or seats have other numbers
   readonly moveIds = new Map<string, { readonly position: number; readonly move: unknown }>(); // by a seat's own names
@@ -137,6 +147,8 @@ export class TableState {
         return this.changePerson(entry.seat, { standIn: true });
       case 'came-back':
         return this.changePerson(entry.seat, { standIn: false });
+      case 'kicked':
+        return this.kick(entry.seat);
       case 'said':
         this.said.push({ position: this.position, at: entry.at, seat: entry.seat, speech: entry.speech });
         return;
@@ -165,6 +177,7 @@ export class TableState {
     let since = Number.POSITIVE_INFINITY;
     for (const [seat, state] of this.seats.entries()) {
       if (state.kind !== 'person' || state.program || state.salt === null || state.since >= since) continue;
+      if (state.guest === NOBODY) continue;
       host = seat;
       since = state.since;
     }
@@ -251,6 +264,16 @@ export class TableState {
     this.options = reseated(this.game, this.options, (chosen) => (chosen === seat ? null : chosen));
   }
 
+  /** What this guest has said goes, too. The deal was made with its salt, so in a game its place stays, with a bot. */
+  private kick(seat: Seat): void {
+    const there = this.seats[seat]!;
+    if (there.kind !== 'person') return;
+    this.kicked.add(there.guest);
+    this.forgetWords(seat);
+    if (this.phase === 'lobby') this.stand(seat);
+    else this.changePerson(seat, { guest: NOBODY, standIn: true });
+  }
+
   private changePerson(seat: Seat, change: Partial<Extract<SeatState, { kind: 'person' }>>): void {
     const state = this.seats[seat];
     if (state?.kind === 'person') this.seats[seat] = { ...state, ...change };
@@ -265,7 +288,7 @@ export class TableState {
   }
 
   private begin({ options, at, rules }: Extract<Entry, { type: 'began' }>): void {
-    if (rules !== this.game.version) throw new OldRules(`begun with version ${rules} of the rules`);
+    if (rules !== this.game.version) throw new OtherRules(rules, this.game.version);
     this.closeUp();
     this.chosen = this.options;
     this.options = options as Record<string, unknown>;
@@ -299,6 +322,19 @@ export class TableState {
     const salts = this.seats.map((seat) => (seat.kind === 'person' ? (seat.salt ?? '') : ''));
     const { seed, options } = this;
     return new Match(this.game, { seats: this.seats.length, options, seed, salts });
+  }
+
+  /** Remembers how things are before a move. Returns how to make them so again, should the store not take it. */
+  bookmark({ seat, id }: Extract<Entry, { type: 'moved' }>): () => void {
+    const { position, at, phase, questions } = this;
+    const steps = this.steps.length;
+    const rewind = this.match!.bookmark();
+    return () => {
+      rewind();
+      Object.assign(this, { position, at, phase, questions });
+      this.steps.length = steps;
+      if (id !== undefined) this.moveIds.delete(moveId(seat, id));
+    };
   }
 
   private move({ seat, move, by, at, id }: Extract<Entry, { type: 'moved' }>): void {

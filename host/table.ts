@@ -1,21 +1,26 @@
 // One table: it accepts what is asked of it, appends it to the log, and only then tells everybody. All of that happens
 // in a queue of its own, one thing after another, so nobody ever sees what is not on disk.
 
-import type { Games } from '@kuluary/games/entries/entry';
+import { entryAt, type Games } from '@kuluary/games/entries/entry';
 import type { Seat } from '@kuluary/kernel/game';
 import type { Log } from '@kuluary/kernel/log';
-import type { Listing } from '@kuluary/protocol/to-browser';
+import type { Glance } from '@kuluary/protocol/admin';
 import type { Phase } from '@kuluary/protocol/words';
 import { Audience, type Listener, type News } from './audience.ts';
 import { Caretaker, type Ward } from './caretaker.ts';
 import { type BotPause, deadline, type Grace, NO_GRACE } from './deadlines.ts';
+import { Elsewhere, type LiveServers } from './elsewhere.ts';
 import type { Entry, Happening } from './entry.ts';
+import { glance } from './glance.ts';
+import { isGone, LetGo, Vanished } from './gone.ts';
+import type { Advert, Note } from './neighbours.ts';
 import { seatByPass } from './program-pass.ts';
 import { fault, isRefused, type Refused } from './refused.ts';
 import { comeBack, costsShare, type Made, planned, type TableCommand } from './requests.ts';
 import type { Shares } from './shares.ts';
 import type { Appended, Head, Store } from './store.ts';
-import { BrokenLog, moveId, OldRules, TableState } from './table-state.ts';
+import { BrokenLog, moveId, OtherRules, TableState } from './table-state.ts';
+import type { Tally } from './tally.ts';
 import type { Thinker } from './thinker.ts';
 import { listing } from './update.ts';
 
@@ -29,6 +34,7 @@ export interface HostSetting {
   readonly absence?: number; // ms that a seat waits for its player on a live clock; a minute if nobody says
   readonly keep: Readonly<Record<Phase, number | null>>; // ms that an untouched table is kept; null: for ever
   readonly now: () => number; // ms since 1970
+  readonly tally?: Tally; // who counts, if anybody does
   readonly report: (problem: string, about: Readonly<Record<string, unknown>>) => void;
 }
 
@@ -41,22 +47,15 @@ export interface Finished {
   readonly readers: 'all' | ReadonlySet<string>;
 }
 
-/** What strangers may find: since when, and from which address. */
-export interface Advert {
-  readonly listing: Listing;
-  readonly opened: number; // ms since 1970
-  readonly from: string;
+/** What all tables of a host have in common. */
+export interface Shared {
+  readonly shares: Shares;
+  readonly servers: LiveServers;
 }
 
 const ATTEMPTS = 8; // at appending, while other servers append too
 const RETRY = 1000; // ms after a failure of the store until it is asked for the truth again
 const COMINGS = 1000; // ms in which all comings and goings are one piece of news, where news may wait at all
-
-/** The store has no such table any more. */
-export class Vanished extends Error {}
-
-/** Nobody looks after the table here any more. */
-export class LetGo extends Error {}
 
 export class Table implements Ward {
   readonly id: string;
@@ -64,6 +63,7 @@ export class Table implements Ward {
   private readonly shares: Shares;
   private current: TableState;
   private isStale = false; // an append failed: only the store knows what is true
+  private isToReadOn = false; // others have appended something
   private granted: Grace = NO_GRACE;
   private queue: Promise<unknown> = Promise.resolve();
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -73,24 +73,33 @@ export class Table implements Ward {
   private isClosed = false;
   private readonly audience: Audience;
   private readonly caretaker: Caretaker;
+  private readonly elsewhere: Elsewhere;
 
-  private constructor(setting: HostSetting, id: string, shares: Shares, loaded: Loaded) {
+  private constructor(setting: HostSetting, id: string, { shares, servers }: Shared, loaded: Loaded) {
     this.setting = setting;
     this.id = id;
     this.shares = shares;
+    this.elsewhere = new Elsewhere(id, setting.store.neighbours, servers);
     this.audience = new Audience(id, setting);
     this.caretaker = new Caretaker(setting, this);
     this.current = loaded.state;
     this.takeOver(loaded);
   }
 
-  static async load(setting: HostSetting, id: string, shares: Shares): Promise<Table | undefined> {
-    const loaded = await read(setting, id);
-    return loaded && new Table(setting, id, shares, loaded);
+  static async load(setting: HostSetting, id: string, shared: Shared): Promise<Table | undefined> {
+    const [loaded, notes] = await Promise.all([read(setting, id), setting.store.neighbours?.notesOn([id]) ?? []]);
+    if (!loaded) return undefined;
+    const table = new Table(setting, id, shared, loaded);
+    table.heedNow(notes);
+    return table;
   }
 
   get state(): TableState {
     return this.current;
+  }
+
+  get position(): number {
+    return this.state.position;
   }
 
   get grace(): Grace {
@@ -103,6 +112,15 @@ export class Table implements Ward {
     const next = deadline(this.state, this.setting.botPause, this.grace);
     const isAlone = this.audience.size === 0 && !this.caretaker.isBusy;
     return isAlone && (next === null || next > soon);
+  }
+
+  get aliveAt(): number | undefined {
+    return this.elsewhere.aliveAt;
+  }
+
+  /** It is for this server to look after the table. */
+  get isOurs(): boolean {
+    return this.elsewhere.isOurs(this.audience.size > 0);
   }
 
   get isAwake(): boolean {
@@ -120,10 +138,15 @@ export class Table implements Ward {
   /** Begins to listen. Whoever comes back to a seat takes it over from the bot. */
   enter(listener: Listener): Promise<Refused | undefined> {
     return this.inTurn(async () => {
+      if (listener.position > this.state.position) await this.readOn(); // it comes from a server that knows more
       const refused = this.whyNotEnter(listener);
       if (refused) return refused;
+      if (this.wasHere(listener)) this.setting.tally?.cameBack();
       this.audience.add(listener);
-      const answer = await this.change(() => this.comeBackOf(listener), listener);
+      const answer = await this.change(() => this.comeBackOf(listener), listener).catch((error: unknown) => {
+        this.audience.delete(listener);
+        throw error;
+      });
       if (!this.isStale && isRefused(answer)) this.stir(listener);
       if (!this.isStale) return undefined;
       this.audience.delete(listener);
@@ -134,10 +157,19 @@ export class Table implements Ward {
   /** A program comes to play, not to look on, and there is only one of it. */
   private whyNotEnter(listener: Listener): Refused | undefined {
     const { pass } = listener;
+    if (this.state.kicked.has(listener.guest)) return fault('kicked');
     const seat = pass && seatByPass(this.state, pass);
     if (seat !== undefined && typeof seat !== 'number') return seat;
     if (pass && this.audience.hasGuest(pass.guest)) return fault('seat-taken');
-    return this.audience.isShutOut(listener, this.state) ? fault('door-closed') : undefined;
+    const isStranger = this.state.seatOf(listener.guest) === undefined;
+    if (isStranger && this.audience.isCrowded(listener, this.state)) return fault('too-many');
+    return this.audience.whyShutOut(listener, this.state);
+  }
+
+  /** It knows something of the table, or has left its seat for a moment. */
+  private wasHere({ position, guest }: Listener): boolean {
+    const isSeated = this.state.phase === 'playing' && this.state.seatOf(guest) !== undefined;
+    return position > 0 || (isSeated && !this.audience.hasGuest(guest));
   }
 
   private comeBackOf({ guest }: Listener): Happening | Refused {
@@ -145,10 +177,9 @@ export class Table implements Ward {
     return seat === undefined ? fault('not-seated') : comeBack(this.state, seat);
   }
 
+  /** At once, whatever the store has to say: who is gone must not be kept. */
   leave(listener: Listener): void {
-    this.later(async () => {
-      if (this.audience.delete(listener)) this.stir(listener);
-    });
+    if (this.audience.delete(listener)) this.later(async () => this.stir(listener));
   }
 
   resync(listener: Listener): Promise<void> {
@@ -160,6 +191,7 @@ export class Table implements Ward {
   /** Carries out what a guest asks. */
   request(listener: Listener, command: TableCommand): Promise<Answer> {
     return this.inTurn(async () => {
+      if (this.isBehind(command)) await this.readOn();
       const { guest, from = guest } = listener;
       const isCounted = costsShare(this.state, guest, command);
       if (isCounted && this.shares.isUsedUp(this.id, from)) return fault('too-many');
@@ -167,6 +199,11 @@ export class Table implements Ward {
       if (isCounted && !isRefused(answer)) this.shares.count(this.id, from);
       return answer;
     });
+  }
+
+  /** It answers a question that was put by another server, and has not come here yet. */
+  private isBehind(command: TableCommand): boolean {
+    return this.setting.store.neighbours !== undefined && command.type === 'move' && command.asked > this.position;
   }
 
   /** Writes down what somebody else has decided, if it still fits. */
@@ -179,17 +216,86 @@ export class Table implements Ward {
     return this.inTurn(async () => question(this.state));
   }
 
+  /** For whoever runs the server. */
+  glance(): Promise<Glance> {
+    return this.ask((state) => glance(state, this.audience.info(state)));
+  }
+
   get isListed(): boolean {
     return this.state.listed && this.state.phase === 'lobby';
   }
 
   /** For the public list, while the host is here. */
-  advert(): Promise<Advert | undefined> {
-    return this.ask((state) => {
-      const shown = listing(this.id, state);
-      const host = shown ? this.audience.on(state.host!, state) : undefined;
-      return shown && host ? { listing: shown, opened: state.opened, from: host.from ?? '' } : undefined;
+  advert(): Promise<Advert | null> {
+    return this.ask(() => this.advertNow());
+  }
+
+  private advertNow(): Advert | null {
+    const { state } = this;
+    const shown = listing(this.id, state);
+    const host = shown ? this.audience.on(state.host!, state) : undefined;
+    return shown && host ? { listing: shown, opened: state.opened, from: host.from ?? '' } : null;
+  }
+
+  // Other servers on the same store.
+
+  /** Another server has appended entries up to this position. */
+  catchUp(position: number): void {
+    if (position <= this.state.position || this.isToReadOn) return;
+    this.isToReadOn = true;
+    this.later(() => {
+      this.isToReadOn = false;
+      return this.readOn();
     });
+  }
+
+  /** The table does not stand where we believe: others have moved on, or it is gone, or an older copy of the store was
+   * brought back. */
+  lookAgain(): void {
+    this.later(async () => {
+      const { position } = this.state;
+      await this.readOn();
+      if (this.state.position === position) await this.trustAgain();
+    });
+  }
+
+  /** This is what the others have noted about this table now. */
+  heed(notes: readonly Note[]): void {
+    if (this.heedNow(notes)) this.later(async () => this.publishRest()); // if the store fails they are known all the same
+  }
+
+  private heedNow(notes: readonly Note[]): boolean {
+    if (!this.elsewhere.heed(notes)) return false;
+    this.audience.elsewhere = this.elsewhere.guests;
+    this.caretaker.lookAhead();
+    return true;
+  }
+
+  /** Servers have come or gone. */
+  serversChanged(isForgotten: boolean): void {
+    if (isForgotten) this.elsewhere.noteAnew();
+    const isNews = this.elsewhere.forgetDead();
+    this.audience.elsewhere = this.elsewhere.guests;
+    this.later(async () => {
+      this.tellOthers();
+      if (isForgotten) await this.trustAgain(); // the store may be an older one, brought back from a copy
+      if (isNews) this.publish();
+      else this.caretaker.lookAhead();
+    });
+  }
+
+  /** If it has failed. */
+  tellOthersAgain(): void {
+    if (this.elsewhere.isUnheard) this.tellOthers();
+  }
+
+  /** Tells the other servers who is here. */
+  private tellOthers(): void {
+    if (!this.setting.store.neighbours) return;
+    const noted = this.isClosed
+      ? this.elsewhere.note([], null)
+      : this.elsewhere.note(this.audience.guests, this.advertNow());
+    noted.catch((error: unknown) => this.setting.report('note failed', { table: this.id, error }));
   }
 
   /** The match, once it is over. */
@@ -211,7 +317,7 @@ export class Table implements Ward {
     this.later(async () => {
       const { upTo, by: before } = this.grace;
       const isGranted = this.state.questions.some((question) => question && question.first <= upTo);
-      this.granted = { upTo: this.state.position, by: by + (isGranted ? before : 0) };
+      this.granted = { upTo: this.state.position, by: by + (isGranted ? before : 0), until: this.setting.now() };
       this.publish();
     });
   }
@@ -241,6 +347,7 @@ export class Table implements Ward {
     clearTimeout(this.lingering);
     clearTimeout(this.stirring);
     this.caretaker.stop();
+    this.tellOthers();
   }
 
   // The queue, and writing.
@@ -258,15 +365,23 @@ export class Table implements Ward {
   /** For what nobody waits for. */
   later(job: () => Promise<unknown>): void {
     this.inTurn(job).catch((error: unknown) => {
-      if (!(error instanceof LetGo)) this.setting.report('table failed', { table: this.id, error });
+      if (!isGone(error)) this.setting.report('table failed', { table: this.id, error });
     });
   }
 
   /** Plans and writes, and tells everybody. Plans anew when another server was faster. */
   private async change(plan: () => Happening | Refused | Made, by?: Listener): Promise<Answer> {
+    if (this.caretaker.mayHaveSlept) await this.readOn(); // others may have given time that an append would take back
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const planned = plan();
-      if ('made' in planned) return { position: planned.made };
+      if ('made' in planned) {
+        if (by && by.position < planned.made) this.audience.greet(by, this.news()); // made on another server
+        return { position: planned.made };
+      }
+      if (isRefused(planned) && attempt === 0 && this.elsewhere.isShared) {
+        await this.readOn(); // perhaps others know better
+        continue;
+      }
       const answer = await this.write(planned);
       if (answer === 'again') continue;
       if (!isRefused(answer)) this.announce(by);
@@ -279,15 +394,22 @@ export class Table implements Ward {
   private async write(happening: Happening | Refused): Promise<Answer | 'again'> {
     if (isRefused(happening)) return happening;
     const entry: Entry = { at: this.setting.now(), ...happening };
+    const rewind = this.elsewhere.isShared && entry.type === 'moved' ? this.state.bookmark(entry) : undefined;
     try {
       this.state.fold(entry);
       const { position } = this.state;
       const appended = await this.append(position, entry);
+      if (appended.type === 'conflict') this.setting.tally?.conflict();
+      if (appended.type === 'appended' && entry.type === 'moved')
+        this.setting.tally?.moved(this.state.game.id, entry.by);
       if (appended.type === 'appended') return { position };
-      await this.reload();
+      if (rewind) {
+        rewind();
+        await this.readOn();
+      } else await this.reload();
       return 'again';
     } catch (error) {
-      if (error instanceof Vanished) throw error;
+      if (error instanceof Vanished || error instanceof OtherRules) throw error;
       this.mistrust();
       this.setting.report('append failed', { table: this.id, error });
       return fault('busy');
@@ -322,12 +444,38 @@ export class Table implements Ward {
   }
 
   private async reload(): Promise<void> {
-    const loaded = await read(this.setting, this.id);
+    const loaded = await read(this.setting, this.id).catch((error: unknown) => {
+      throw error instanceof OtherRules ? this.partWith(error) : error;
+    });
     if (!loaded) throw this.vanish();
     this.current = loaded.state;
     this.isStale = false;
     this.takeOver(loaded);
     this.publish();
+  }
+
+  /** What others have appended since. Whoever could not read it no longer knows what is true. */
+  private async readOn(): Promise<void> {
+    const { position } = this.state;
+    try {
+      const stored = await this.setting.store.read(this.id, position);
+      if (!stored) throw this.vanish();
+      for (const text of stored.entries) this.state.fold(JSON.parse(text) as Entry);
+      const isClockMoved = stored.head.deadline !== this.head().deadline;
+      if (isClockMoved) this.takeOver({ state: this.state, head: stored.head });
+      if (isClockMoved || stored.entries.length > 0) this.announce(undefined);
+    } catch (error) {
+      if (error instanceof OtherRules) return this.trustAgain(); // perhaps those rules are kept
+      if (!(error instanceof Vanished)) this.mistrust();
+      throw error;
+    }
+  }
+
+  /** A server of another version has begun the game, and this one does not know the rules. */
+  private partWith(error: OtherRules): OtherRules {
+    this.audience.refuse(fault(error.code));
+    this.end();
+    return error;
   }
 
   private vanish(): Vanished {
@@ -340,7 +488,7 @@ export class Table implements Ward {
   private takeOver({ state, head }: Loaded): void {
     const computed = deadline(state, this.setting.botPause, NO_GRACE);
     const by = computed === null || head.deadline === null ? 0 : Math.max(0, head.deadline - computed);
-    this.granted = { upTo: state.position, by };
+    this.granted = { upTo: state.position, by, until: this.setting.now() };
     this.caretaker.lookAhead();
   }
 
@@ -363,6 +511,7 @@ export class Table implements Ward {
     this.audience.greet(listener, this.news());
     this.stirring ??= setTimeout(() => this.later(async () => this.publishRest()), COMINGS);
     this.caretaker.lookAhead();
+    this.tellOthers();
   }
 
   private news(): News {
@@ -386,6 +535,7 @@ export class Table implements Ward {
     this.lingering = undefined;
     this.stirring = undefined;
     this.causes.clear();
+    this.tellOthers();
   }
 }
 
@@ -397,19 +547,30 @@ interface Loaded {
 async function read({ games, store }: HostSetting, id: string): Promise<Loaded | undefined> {
   const stored = await store.read(id, 0);
   if (!stored) return undefined;
-  return { state: stateFrom(games, stored.entries), head: stored.head };
+  return { state: await stateFrom(games, stored.entries), head: stored.head };
 }
 
-function stateFrom(games: Games, entries: readonly string[]): TableState {
+async function stateFrom(games: Games, texts: readonly string[]): Promise<TableState> {
   try {
-    const [first, ...rest] = entries.map((text) => JSON.parse(text) as Entry);
-    const state = new TableState(games, first!);
-    for (const entry of rest) state.fold(entry);
+    const entries = texts.map((text) => JSON.parse(text) as Entry);
+    const state = new TableState(await gamesFor(games, entries), entries[0]!);
+    for (const entry of entries.slice(1)) state.fold(entry);
     return state;
   } catch (error) {
-    if (error instanceof OldRules) throw error;
+    if (error instanceof OtherRules) throw error;
     throw new BrokenLog('the log cannot be played', { cause: error });
   }
+}
+
+/** The games, and of the one that is played here the rules with which it was begun. */
+export async function gamesFor(games: Games, entries: readonly Entry[]): Promise<Games> {
+  const opened = entries.find(({ type }) => type === 'opened');
+  const began = entries.find(({ type }) => type === 'began');
+  const today = opened?.type === 'opened' ? games[opened.game] : undefined;
+  if (!today || began?.type !== 'began') return games;
+  const then = await entryAt(today, began.rules);
+  if (!then) throw new OtherRules(began.rules, today.game.version);
+  return { ...games, [today.game.id]: then };
 }
 
 export function headOf(state: TableState, pause: BotPause, grace: Grace): Head {

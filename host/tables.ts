@@ -1,28 +1,35 @@
 // All tables of one host: opening, finding, and looking after those that nobody has open.
 
+import type { Games } from '@kuluary/games/entries/entry';
 import { digest, SEED_BYTES } from '@kuluary/kernel/fairness';
 import type { Seat } from '@kuluary/kernel/game';
 import type { Log } from '@kuluary/kernel/log';
-import { LAST_WINNER } from '@kuluary/kernel/options';
+import { LAST_WINNER, readOptions } from '@kuluary/kernel/options';
+import type { Glance } from '@kuluary/protocol/admin';
 import { CODE_DIGITS } from '@kuluary/protocol/limits';
 import type { Listing, ToBrowser } from '@kuluary/protocol/to-browser';
 import type { Command } from '@kuluary/protocol/to-server';
 import type { Listener } from './audience.ts';
+import { STEP_IN } from './caretaker.ts';
 import { DEFAULT_CLOCK } from './clocks.ts';
 import { NO_GRACE } from './deadlines.ts';
+import type { LiveServers } from './elsewhere.ts';
 import type { Entry, Seated } from './entry.ts';
+import { LetGo, Vanished } from './gone.ts';
+import type { Beat } from './neighbours.ts';
 import { type ProgramPass, passFor } from './program-pass.ts';
 import { fault, isRefused, type Refused } from './refused.ts';
-import { MAX_ENTRIES, seatForProgram } from './requests.ts';
+import { kick, MAX_ENTRIES, seatForProgram } from './requests.ts';
 import { Shares } from './shares.ts';
-import { type Answer, type Finished, type HostSetting, headOf, LetGo, Table, Vanished } from './table.ts';
-import { BrokenLog, OldRules, TableState } from './table-state.ts';
+import { type Answer, type Finished, type HostSetting, headOf, type Shared, Table } from './table.ts';
+import { BrokenLog, NOBODY, OtherRules, TableState } from './table-state.ts';
 
 const LISTED_LIMIT = 100;
 const LISTED_PER_ADDRESS = 3;
 const DUE_LIMIT = 200; // overdue tables that are opened at one look
 const CODE_ATTEMPTS = 50;
 const GUEST_BYTES = 16; // of a program's name for itself
+const HINTS_CHECKED = 2000; // ms between looks for hints that were lost
 const SOON = 60_000; // ms: what happens later can be read from the store again
 
 /** A one-time link that moves a seat to another device of the person who holds it. */
@@ -36,6 +43,7 @@ export interface TablesSetting extends HostSetting {
   readonly signLink?: (link: DeviceLink) => string; // where there is no server there are no links
   readonly signPass?: (pass: ProgramPass) => string; // nor programs that could come
   readonly drawSeed?: () => string; // of the next table: for tests that have to know the deal
+  readonly room?: number; // tables in memory at once; as many as there are, if nobody says
   readonly mayOpen?: (from: string) => boolean; // may one more table be opened from this address? Any, if nobody says
 }
 
@@ -60,12 +68,28 @@ export class Tables {
   private readonly open = new Map<string, Promise<Table | undefined>>();
   private readonly loaded = new Map<string, Table>(); // those of them that are there
   private isClosed = false;
-  private readonly shares = new Shares();
+  private readonly servers: LiveServers = { others: [] };
+  private readonly shared: Shared = { shares: new Shares(), servers: this.servers };
+  private readonly noted = new Set<string>(); // tables about which others have something new to say
+  private asking: Promise<void> | undefined; // what that is
+  private readonly unread = new Set<string>(); // those about which it could not be read
+  private lastCheck = 0; // when we last looked whether a hint was lost
   private readonly rematches = new Map<string, Promise<Answer>>(); // under way
   private readonly hopeless = new Set<string>(); // tables that are due and cannot be opened
 
   constructor(setting: TablesSetting) {
     this.setting = setting;
+    setting.store.neighbours?.listen({
+      moved: (id, position) => this.loaded.get(id)?.catchUp(position),
+      noted: (id) => this.askAbout([id]),
+      postponed: () => {
+        for (const table of this.loaded.values()) table.lookAgain();
+      },
+      missed: () => {
+        this.lastCheck = 0;
+        this.askAbout(this.open.keys());
+      },
+    });
   }
 
   /** Opens a table with its maker on the first seat. Returns its code. */
@@ -119,8 +143,9 @@ export class Tables {
    * nobody, and nobody's own table is crowded out by a neighbour's. */
   async listed(): Promise<Listing[]> {
     const listed = [...this.loaded.values()].filter(({ isListed }) => isListed);
-    const adverts = await Promise.all(listed.map((table) => table.advert().catch(() => undefined)));
-    const found = adverts.filter((advert) => advert !== undefined).sort((a, b) => a.opened - b.opened);
+    const own = await Promise.all(listed.map((table) => table.advert().catch(() => null)));
+    const adverts = [...own, ...((await this.setting.store.neighbours?.adverts(LISTED_LIMIT)) ?? [])];
+    const found = adverts.filter((advert) => advert !== null).sort((a, b) => a.opened - b.opened);
     const taken = new Map<string, number>();
     const fair = found.filter(({ from }) => {
       taken.set(from, (taken.get(from) ?? 0) + 1);
@@ -137,6 +162,7 @@ export class Tables {
     const answer = await this.at(id, (table) =>
       table.record((state) => {
         if (state.seatOf(guest) !== undefined) return fault('already-seated');
+        if (state.kicked.has(guest)) return fault('kicked');
         if (state.position >= MAX_ENTRIES) return fault('too-many');
         const seat = state.seats.findIndex((there) => there.kind === 'person' && fingerprint(there.guest) === holder);
         if (seat === -1 || state.nonces.has(nonce)) return fault('bad-link');
@@ -146,9 +172,25 @@ export class Tables {
     return isRefused(answer) ? answer : undefined;
   }
 
+  /** Tables in memory whose code begins so, first those where something happened last. A whole code is looked for in the
+   * store, too. */
+  async glances(code: string, limit: number): Promise<{ readonly found: number; readonly tables: Glance[] }> {
+    if (code.length === CODE_DIGITS) await this.find(code).catch(() => undefined); // then there is nothing to be seen
+    const found = [...this.loaded.values()].filter(({ id }) => id.startsWith(code));
+    const latest = found.sort((a, b) => b.state.at - a.state.at).slice(0, limit);
+    const tables = await Promise.all(latest.map((table) => table.glance().catch(() => undefined)));
+    return { found: found.length, tables: tables.filter((table) => table !== undefined) };
+  }
+
+  /** Whoever runs the server sends a guest away: `who` is its mark at this table. */
+  kick(id: string, seat: Seat, who: string): Promise<Answer> {
+    return this.at(id, (table) => table.record((state) => kick(id, state, seat, who)));
+  }
+
   /** Opens tables whose time has come, and lets go of those that nobody needs. To be called every second or so. */
   async lookAround(): Promise<void> {
     const now = this.setting.now();
+    await this.checkHints(now);
     await this.openDue(now);
     for (const [id, opening] of this.open) {
       const table = await opening.catch(() => undefined);
@@ -156,16 +198,87 @@ export class Tables {
     }
   }
 
-  /** Tables of old rules, and those whose log is broken, stay due for ever: they must not stand in the way of the others. */
+  /** This server has given a sign of life, and all time in which nobody was there is accounted for. To be called every
+   * second or so, or never. */
+  alive(): void {
+    this.servers.aliveAt = this.setting.now();
+  }
+
+  /** A sign of life from this server has told us who else is alive. */
+  meet({ others, isForgotten }: Pick<Beat, 'others' | 'isForgotten'>): void {
+    const isSame =
+      others.length === this.servers.others.length && others.every((it) => this.servers.others.includes(it));
+    if (isSame && !isForgotten) return;
+    const hasNew = others.some((other) => !this.servers.others.includes(other));
+    this.servers.others = others;
+    if (hasNew) this.askAbout(this.open.keys()); // perhaps it was held for dead
+    for (const table of this.loaded.values()) table.serversChanged(isForgotten);
+  }
+
+  /** Hints may be lost. What they would have said can be asked for. */
+  private async checkHints(now: number): Promise<void> {
+    const { neighbours } = this.setting.store;
+    if (!neighbours || now < this.lastCheck + HINTS_CHECKED) return;
+    this.lastCheck = now;
+    for (const table of this.loaded.values()) table.tellOthersAgain();
+    const unread = [...this.unread];
+    this.unread.clear();
+    this.askAbout(unread);
+    const known = new Map(Array.from(this.loaded, ([id, { position }]) => [id, position]));
+    if (known.size === 0) return;
+    for (const id of await neighbours.movedOn(known)) this.loaded.get(id)?.lookAgain();
+  }
+
+  /** What others have noted about tables that are open here; of one moment all at once. */
+  private askAbout(ids: Iterable<string>): void {
+    for (const id of ids) if (this.open.has(id)) this.noted.add(id);
+    if (this.noted.size === 0) return;
+    this.asking ??= this.readNotes().finally(() => {
+      this.asking = undefined;
+      this.askAbout([]);
+    });
+  }
+
+  private async readNotes(): Promise<void> {
+    await Promise.resolve();
+    const ids = [...this.noted];
+    this.noted.clear();
+    try {
+      const notes = await this.setting.store.neighbours!.notesOn(ids);
+      for (const id of ids) {
+        const table = await this.open.get(id)?.catch(() => undefined);
+        table?.heed(notes.filter((note) => note.table === id));
+      }
+    } catch (error) {
+      for (const id of ids) this.unread.add(id);
+      this.setting.report('notes cannot be read', { error });
+    }
+  }
+
+  /** Tables of other rules, and those whose log is broken, stay due for ever: they must not stand in the way of the others. */
   private async openDue(now: number): Promise<void> {
     const due = await this.setting.store.due(now, DUE_LIMIT + this.hopeless.size);
     for (const id of this.hopeless) if (!due.includes(id)) this.hopeless.delete(id);
+    const attended = await this.attended(due.filter((id) => !this.open.has(id)));
+    const overdue = attended.size === 0 ? [] : await this.setting.store.due(now - STEP_IN, DUE_LIMIT);
     for (const id of due) {
-      if (this.hopeless.has(id)) continue;
+      if (this.hopeless.has(id) || (attended.has(id) && !overdue.includes(id))) continue;
+      if (this.isFull) return;
       await this.find(id).catch((error: unknown) => {
-        if (error instanceof OldRules || error instanceof BrokenLog) this.hopeless.add(id);
+        if (error instanceof OtherRules || error instanceof BrokenLog) this.hopeless.add(id);
       });
     }
+  }
+
+  /** Those of some tables that other servers look after. */
+  private async attended(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const { neighbours } = this.setting.store;
+    if (!neighbours || ids.length === 0) return new Set();
+    return new Set((await neighbours.notesOn(ids)).map(({ table }) => table));
+  }
+
+  private get isFull(): boolean {
+    return this.open.size >= (this.setting.room ?? Number.POSITIVE_INFINITY);
   }
 
   /** Nobody was there for so long: no clock has run. */
@@ -200,6 +313,7 @@ export class Tables {
   /** Visits a table. One that was let go in the same moment is opened again. */
   private async at<T>(id: string, visit: (table: Table) => Promise<T>): Promise<T | Refused> {
     if (this.isClosed) return fault('stopping');
+    if (this.isFull && !this.open.has(id)) return fault('busy');
     const opening = this.find(id);
     try {
       const table = await opening;
@@ -214,13 +328,13 @@ export class Tables {
   private find(id: string): Promise<Table | undefined> {
     const known = this.open.get(id);
     if (known) return known;
-    const opening = Table.load(this.setting, id, this.shares);
+    const opening = Table.load(this.setting, id, this.shared);
     this.open.set(id, opening);
     opening.then(
       (table) => (table ? this.loaded.set(id, table) : this.forget(id, opening)),
       (error: unknown) => {
         this.forget(id, opening);
-        if (!(error instanceof OldRules)) this.setting.report('table cannot be opened', { table: id, error });
+        if (!(error instanceof OtherRules)) this.setting.report('table cannot be opened', { table: id, error });
       },
     );
     return opening;
@@ -228,10 +342,13 @@ export class Tables {
 
   private async receive(table: Table, listener: Listener, command: Command): Promise<void> {
     const ref = command.ref ?? null;
+    const begin = performance.now();
     const answer = await this.answer(table, listener, command);
     const { position } = listener;
     if (isRefused(answer)) listener.hear({ type: 'refused', ref, position, ...answer }, true);
     else listener.hear({ type: 'done', ref, ...answer }, true);
+    if (command.type !== 'move') return;
+    this.setting.tally?.answered((performance.now() - begin) / 1000, !isRefused(answer));
   }
 
   private async answer(table: Table, listener: Listener, command: Command) {
@@ -244,6 +361,7 @@ export class Tables {
     } catch (error) {
       if (error instanceof LetGo && this.isClosed) return fault('stopping');
       if (error instanceof LetGo || error instanceof Vanished) return fault('no-such-table');
+      if (error instanceof OtherRules) return fault(error.code);
       this.setting.report('request failed', { table: table.id, request: command.type, error });
       return fault('busy');
     }
@@ -283,7 +401,7 @@ export class Tables {
   private async rematch(table: Table, from: string | undefined): Promise<Answer> {
     const again = await table.ask((state) => {
       if (state.phase !== 'over') return fault('wrong-phase');
-      return state.next === null ? rematchOf(state) : { position: state.position };
+      return state.next === null ? rematchOf(state, this.setting.games) : { position: state.position };
     });
     if (isRefused(again) || 'position' in again) return again;
     if (!this.mayOpen(from)) return fault('too-many');
@@ -316,21 +434,24 @@ export class Tables {
 /** A table that cannot be opened: because it is gone, because of its rules, or because of the store. */
 function whyNot(error: unknown): Refused {
   if (error instanceof Vanished) return fault('no-such-table');
-  return fault(error instanceof OldRules ? 'old-rules' : 'busy');
+  return fault(error instanceof OtherRules ? error.code : 'busy');
 }
 
-function rematchOf(state: TableState) {
-  const { game } = state;
-  const seating: (Seated | null)[] = Array(game.seats[1]).fill(null);
-  for (const [seat, there] of state.seats.entries()) {
+/** It is played by the rules of today, whatever was played before: what they don't know is left out. */
+function rematchOf(state: TableState, games: Games) {
+  const { game } = games[state.game.id]!;
+  const [, max] = game.seats;
+  const seating: (Seated | null)[] = Array(max).fill(null);
+  for (const [seat, there] of state.seats.slice(0, max).entries()) {
     if (there.kind === 'bot') seating[seat] = { bot: there.bot, name: there.name };
-    if (there.kind !== 'person') continue;
+    if (there.kind !== 'person' || there.guest === NOBODY) continue;
     const { guest, name, program } = there;
     const marks = { ...(seat === state.host && { host: true }), ...(program && { program }) };
     seating[seat] = { guest, name, salt: null, ...marks };
   }
   const { outcome, clock, door } = state;
-  const options = { ...state.chosen };
+  const isKnown = ([id, value]: [string, unknown]) => !('fault' in readOptions(game, max, { [id]: value }));
+  const options = Object.fromEntries(Object.entries(state.chosen).filter(isKnown));
   if (game.options.some(({ id }) => id === LAST_WINNER)) {
     options[LAST_WINNER] = outcome && !outcome.draw ? (outcome.winners[0] ?? null) : null;
   }

@@ -2,6 +2,7 @@
 
 export interface Thought {
   readonly game: string;
+  readonly rules: number; // version of the rules that are played
   readonly bot: string;
   readonly standIn: string; // who thinks in its place where it cannot: one that is quick
   readonly view: unknown;

@@ -9,3 +9,5 @@ export const MAX_CHAT_CHARACTERS = 200;
 export const MAX_CHAT_LINES = 100; // kept of one seat; after that it has nothing more to say
 export const MAX_MOVE_ID_CHARACTERS = 36;
 export const CODE_DIGITS = 6; // of a table's short code, which is also its link
+export const MAX_GLANCES = 200; // tables in one overview
+export const MARK_DIGITS = 12; // of a mark by which whoever runs the server knows a guest at a table

@@ -11,7 +11,7 @@ const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cn}]/u; // in a name; what i
 const JOINED_EMOJI = /(\p{Extended_Pictographic})(?:\ufe0f?\u200d(?=\p{Extended_Pictographic})|\ufe0f)/gu; // these are joined by what is unsafe elsewhere
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u; // something to see
 
-const seat = z.int().min(0).max(MAX_SEAT);
+export const seat = z.int().min(0).max(MAX_SEAT);
 const position = z.int().min(0);
 const line = (max: number) =>
   z
@@ -68,9 +68,9 @@ export const command = z.discriminatedUnion('type', [
 ]);
 export type Command = z.infer<typeof command>;
 
-export const toServer = z.union([
+export const toServer = z.discriminatedUnion('type', [
   hello,
-  command,
+  ...command.options,
   z.strictObject({ type: z.literal('resync') }),
   z.strictObject({ type: z.literal('ping') }),
 ]);

@@ -44,7 +44,9 @@ export const FAULTS = [
   'no-undo', // somebody has learned something, or has answered already
   'chat-full', // this seat has said as much as a table keeps of one
   'bad-link', // used, expired or forged; a program's token too
+  'kicked', // whoever runs the server has sent this guest away from this table
   'old-rules', // the game was begun with rules that this server no longer has
+  'new-rules', // or with rules that it does not have yet: another server was renewed before it
   'busy', // the store did not answer; nothing was changed
   'stopping', // the server goes down for a moment
 ] as const;

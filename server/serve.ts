@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { REGISTRY } from '@kuluary/games/registry';
+import { SharedClock } from '@kuluary/host/shared-clock';
 import type { Store } from '@kuluary/host/store';
 import { Tables } from '@kuluary/host/tables';
 import { openPostgres } from '@kuluary/store/postgres';
@@ -15,8 +16,8 @@ import { Guests } from './guests.ts';
 import { createHttp } from './http.ts';
 import { createMetrics, measured } from './metrics.ts';
 import { ProgramPasses } from './program-passes.ts';
-import { Pulse } from './pulse.ts';
 import { Rate } from './rate.ts';
+import { ROUND, Rounds } from './rounds.ts';
 import { readSite } from './site.ts';
 import { Sockets } from './sockets.ts';
 
@@ -25,7 +26,6 @@ const HOUR_SECONDS = 3600;
 const HOUR = HOUR_SECONDS * SECOND;
 const DAY = 24 * HOUR;
 const LINGER = 40; // ms in which what happens is one piece of news for those who only look on
-const LOOK_AROUND = 500; // ms between signs of life, and looks for tables whose time has come
 const DRAW_BURST = 10; // s of what an address may draw, at once
 const GIVING_UP = 1000; // ms that a bot's thread has to be ended in, before its table goes on without it
 const SWEEP = 10 * 60_000; // ms between sweeps
@@ -55,10 +55,12 @@ export async function serve(
 ): Promise<Running> {
   const log = pino({ level: config.LOG_LEVEL }, out ?? pino.destination(1));
   const site = readSite(parts.site);
-  const opened = store ?? (await openStore(config));
-  const report = reporter(log);
-  const now = Date.now;
   const metrics = createMetrics();
+  const opened = measured(store ?? (await openStore(config)), metrics);
+  const report = reporter(log);
+  const note = (what: string, about: Readonly<Record<string, unknown>>) => log.info(about, what);
+  const clock = new SharedClock(Date.now);
+  const { now } = clock;
   const links = new DeviceLinks(await opened.secret('device-links', freshSecret()), now);
   const passes = new ProgramPasses(await opened.secret('programs', freshSecret()));
   const guests = new Guests(await opened.secret('guests', freshSecret()));
@@ -66,7 +68,8 @@ export async function serve(
   const openings = new Rate(config.TABLES_PER_HOUR / HOUR_SECONDS, config.TABLES_PER_HOUR);
   const tables = new Tables({
     games: REGISTRY,
-    store: measured(opened, metrics),
+    store: opened,
+    tally: metrics.tally,
     thinker: bots,
     thinkingTime: config.BOT_TIME_MS + GIVING_UP,
     botPause: [config.BOT_PAUSE_MIN_MS, Math.max(config.BOT_PAUSE_MIN_MS, config.BOT_PAUSE_MAX_MS)],
@@ -77,21 +80,21 @@ export async function serve(
     report,
     signLink: (link) => links.sign(link),
     signPass: (pass) => passes.sign(pass),
+    room: config.TABLES_IN_MEMORY,
     mayOpen: (from) => openings.allows(from, now()),
     ...(drawSeed && { drawSeed }),
   });
-  const pulse = new Pulse(opened, now);
-  const away = await pulse.begin();
+  const rounds = new Rounds(opened, tables, clock, Date.now);
+  const away = await rounds.begin();
   if (away > 0) log.info({ away }, 'clocks were stopped while nobody was here');
   const draws = new Rate(config.BYTES_PER_SECOND, DRAW_BURST * config.BYTES_PER_SECOND);
-  const http = createHttp({ config, tables, store: opened, guests, passes, links, metrics, site, draws, now, report });
-  const sockets = new Sockets({ config, tables, guests, passes, metrics, draws, now });
+  const door = { config, tables, guests, passes, metrics, draws, now };
+  const http = createHttp({ ...door, store: opened, links, site, note, report });
+  const sockets = new Sockets(door);
   http.server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
   const chores = [
-    every(LOOK_AROUND, report, async () => {
-      const gap = await pulse.beat(); // first: what was asleep with us is not overdue
-      if (gap > 0) await tables.postpone(gap);
-      await tables.lookAround();
+    every(ROUND, report, async () => {
+      await rounds.go();
       metrics.connections.set(sockets.size);
     }),
     every(SWEEP, report, () => sweep(opened, config, log)),

@@ -2,6 +2,15 @@
 
 import type { Append, Appended } from '@kuluary/host/store';
 import type pg from 'pg';
+import { CHANNEL, MAX_HINT_BYTES } from './postgres-hints.ts';
+
+// The other servers hear of it when it is committed. A list that is too long for a notification says that there was one.
+const NOTIFY_MOVED = `
+  SELECT pg_notify('${CHANNEL}', CASE WHEN octet_length(list) < ${MAX_HINT_BYTES} THEN list ELSE '["missed"]' END)::text
+  FROM (
+    SELECT json_build_array('moved', $8::text, json_agg(json_build_array(name, last)))::text AS list
+    FROM moved HAVING count(*) > 0
+  ) AS hint`;
 
 // Servers lock the tables of their batches in the same order, so they never wait for each other in a circle. A table
 // that another server has moved meanwhile is looked at again once its lock is ours: `last` no longer fits then.
@@ -21,12 +30,12 @@ const APPEND = `
     FROM asked JOIN locked USING (name)
     WHERE tables.name = asked.name AND tables.last = asked.position - 1
       AND NOT EXISTS (SELECT FROM taken WHERE taken.name = asked.name)
-    RETURNING tables.name
+    RETURNING tables.name, tables.last
   ), added AS (
     INSERT INTO entries ("table", position, id, entry)
     SELECT name, position, id, entry FROM asked JOIN moved USING (name)
   )
-  SELECT name, moved.name IS NOT NULL AS moved, taken.position AS taken
+  SELECT name, moved.name IS NOT NULL AS moved, taken.position AS taken, (${NOTIFY_MOVED})
   FROM asked LEFT JOIN moved USING (name) LEFT JOIN taken USING (name)`;
 
 const TAKEN = `
@@ -41,8 +50,9 @@ interface Result {
 }
 
 /** The tables of the batch are all different. */
-export async function appendAll(pool: pg.Pool, batch: readonly Append[]): Promise<Appended[]> {
-  const { rows } = await pool.query<Result>({ name: 'append', text: APPEND, values: columnsOf(batch) });
+export async function appendAll(pool: pg.Pool, server: string, batch: readonly Append[]): Promise<Appended[]> {
+  const values = [...columnsOf(batch), server];
+  const { rows } = await pool.query<Result>({ name: 'append', text: APPEND, values });
   const results = new Map(rows.map((row) => [row.name, row]));
   const lost = batch.filter(({ table, id }) => id !== null && isLost(results.get(table)!));
   const late = lost.length === 0 ? new Map<string, number>() : await takenMeanwhile(pool, lost);

@@ -1,6 +1,7 @@
 // The store in PostgreSQL, for as many servers as you like. What must be atomic among them is one statement, or a
 // transaction that first locks the row that all of them need.
 
+import { randomUUID } from 'node:crypto';
 import {
   type Append,
   type Appended,
@@ -18,9 +19,12 @@ import { GroupCommit } from './group-commit.ts';
 import type { Schema } from './migrations/postgres.ts';
 import { appendAll } from './postgres-append.ts';
 import { type Connected, connect } from './postgres-database.ts';
+import { CHANNEL } from './postgres-hints.ts';
+import { PostgresNeighbours } from './postgres-neighbours.ts';
 
-export async function openPostgres(url: string): Promise<Store> {
-  return new PostgresStore(await connect(url));
+/** `server` is its name among those that share the database. */
+export async function openPostgres(url: string, server: string = randomUUID()): Promise<Store> {
+  return new PostgresStore(await connect(url), url, server);
 }
 
 const CREATE = `
@@ -32,9 +36,13 @@ const CREATE = `
 
 // One statement sees one moment: the head is of the last entry. It is the row at position 0.
 const READ = `
-  SELECT 0 AS position, phase, at, deadline, NULL AS entry FROM tables WHERE name = $1
+  WITH asked AS (
+    SELECT * FROM unnest($1::text[], $2::integer[]) WITH ORDINALITY AS asked (name, after, number)
+  )
+  SELECT number::integer, 0 AS position, phase, at, deadline, NULL AS entry FROM asked JOIN tables USING (name)
   UNION ALL
-  SELECT position, NULL, NULL, NULL, entry FROM entries WHERE "table" = $1 AND position > $2
+  SELECT number::integer, position, NULL, NULL, NULL, entry FROM asked
+  JOIN entries ON entries."table" = asked.name AND entries.position > asked.after
   ORDER BY position`;
 
 // What is locked is being moved, or swept by another server.
@@ -46,19 +54,28 @@ const SWEEP = `
   )
   DELETE FROM tables USING gone WHERE tables.name = gone.name`;
 
+interface ReadAsked {
+  readonly table: string;
+  readonly after: number;
+}
+
 class PostgresStore implements Store {
+  readonly neighbours: PostgresNeighbours;
   private readonly pool: pg.Pool;
   private readonly database: Kysely<Schema>;
   private readonly appends: GroupCommit<Append, Appended>;
+  private readonly reads: GroupCommit<ReadAsked, Stored | undefined>;
   private closing: Promise<void> | undefined;
 
-  constructor({ pool, database }: Connected) {
+  constructor({ pool, database }: Connected, url: string, server: string) {
     this.pool = pool;
     this.database = database;
+    this.neighbours = new PostgresNeighbours(pool, url, server);
     this.appends = new GroupCommit(
-      (batch) => appendAll(pool, batch),
+      (batch) => appendAll(pool, server, batch),
       ({ table }) => table,
     );
+    this.reads = new GroupCommit((batch) => this.readAll(batch));
   }
 
   async create(table: string, entry: string, head: Head): Promise<boolean> {
@@ -75,11 +92,19 @@ class PostgresStore implements Store {
   }
 
   async read(table: string, after: number): Promise<Stored | undefined> {
-    const { rows } = await this.pool.query({ name: 'read', text: READ, values: [table, after] });
-    const [head, ...entries] = rows as [Head | undefined, ...{ entry: string }[]];
-    if (!head) return undefined;
-    const { phase, at, deadline } = head;
-    return { head: { phase, at, deadline }, entries: entries.map(({ entry }) => entry) };
+    return this.reads.ask({ table, after });
+  }
+
+  private async readAll(batch: readonly ReadAsked[]): Promise<(Stored | undefined)[]> {
+    const values = [batch.map(({ table }) => table), batch.map(({ after }) => after)];
+    const { rows } = await this.pool.query<ReadRow>({ name: 'read', text: READ, values });
+    const heads: (Head | undefined)[] = batch.map(() => undefined);
+    const entries: string[][] = batch.map(() => []);
+    for (const { number, phase, at, deadline, entry } of rows) {
+      if (entry === null) heads[number - 1] = { phase, at, deadline };
+      else entries[number - 1]!.push(entry);
+    }
+    return heads.map((head, i) => head && { head, entries: entries[i]! });
   }
 
   async due(now: number, limit: number): Promise<string[]> {
@@ -94,6 +119,8 @@ class PostgresStore implements Store {
       const gap = last === null ? 0 : now - last;
       if (gap <= Math.max(patience, 0)) return 0;
       await postpone(transaction, gap);
+      const hint = JSON.stringify(['postponed', this.neighbours.name]);
+      await sql`SELECT pg_notify(${CHANNEL}, ${hint})`.execute(transaction);
       return gap;
     });
   }
@@ -127,8 +154,13 @@ class PostgresStore implements Store {
   }
 
   close(): Promise<void> {
-    this.closing ??= this.appends.idle().then(() => this.database.destroy());
+    this.closing ??= this.finish();
     return this.closing;
+  }
+
+  private async finish(): Promise<void> {
+    await Promise.all([this.appends.idle(), this.reads.idle(), this.neighbours.close()]);
+    await this.database.destroy();
   }
 }
 
@@ -140,4 +172,9 @@ async function postpone(transaction: Kysely<Schema>, gap: number): Promise<void>
     .set(({ eb }) => ({ deadline: eb('deadline', '+', gap) }))
     .where('deadline', 'is not', null)
     .execute();
+}
+
+interface ReadRow extends Head {
+  readonly number: number; // of the request
+  readonly entry: string | null; // null: this row is the head
 }

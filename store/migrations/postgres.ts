@@ -22,11 +22,28 @@ export interface Schema {
   };
   readonly beats: { readonly at: number | null }; // exactly one row: when a server last said that it is alive
   readonly secrets: { readonly name: string; readonly value: string };
+  readonly servers: { readonly name: string; readonly at: number }; // by the database's clock: when it was last alive
+  readonly notes: {
+    readonly table: string;
+    readonly server: string;
+    readonly guests: string; // JSON
+    readonly advert: string | null; // JSON
+    readonly opened: number | null; // when the table of the advert was
+  };
 }
 
 export const POSTGRES_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-log': { up: createLog },
+  '0002-neighbours': { up: createNeighbours },
 };
+
+/** Unlogged: what servers tell each other need not outlive the database. Whatever it forgets they say again. */
+async function createNeighbours(database: Kysely<unknown>): Promise<void> {
+  await sql`CREATE UNLOGGED TABLE servers (name text PRIMARY KEY, at double precision NOT NULL)`.execute(database);
+  await sql`CREATE UNLOGGED TABLE notes ("table" text NOT NULL, server text NOT NULL, guests text NOT NULL, advert text,
+    opened double precision, PRIMARY KEY ("table", server))`.execute(database);
+  await sql`CREATE INDEX notes_adverts ON notes (opened) WHERE advert IS NOT NULL`.execute(database);
+}
 
 async function createLog(database: Kysely<unknown>): Promise<void> {
   await createTables(database);

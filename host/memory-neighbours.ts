@@ -1,0 +1,99 @@
+// Servers of one process on one store: for tests, and for servers that exist only to be tortured.
+
+import { type Advert, DEAD_AFTER, type Ear, type Neighbours, type Note } from './neighbours.ts';
+import type { Append, Appended, Store } from './store.ts';
+
+/** How a hint travels to a server; the real thing may be late, or lose it. */
+export type Carry = (to: string, hint: () => void) => void;
+
+interface Member {
+  ear: Ear | undefined;
+  beat: number; // when it last said that it is alive
+  readonly notes: Map<string, Note>; // by table
+}
+
+export class MemoryNeighbourhood {
+  private readonly store: Store;
+  private readonly now: () => number;
+  private readonly carry: Carry;
+  private readonly members = new Map<string, Member>();
+
+  constructor(store: Store, now: () => number, carry: Carry = (_, hint) => hint()) {
+    this.store = store;
+    this.now = now;
+    this.carry = carry;
+  }
+
+  /** One more server, and the store as it is to use it: the others hear of what it appends. */
+  join(name: string): { readonly store: Store; leave(): void } {
+    const member: Member = { ear: undefined, beat: this.now(), notes: new Map() };
+    this.members.set(name, member);
+    return { store: this.storeOf(name, member), leave: () => this.members.delete(name) };
+  }
+
+  private storeOf(name: string, member: Member): Store {
+    const { store } = this;
+    const append = async (entry: Append): Promise<Appended> => {
+      const answer = await store.append(entry);
+      if (answer.type === 'appended') this.tell(name, (ear) => ear.moved(entry.table, entry.position));
+      return answer;
+    };
+    const beat = async (now: number, patience: number): Promise<number> => {
+      const gap = await store.beat(now, patience);
+      if (gap > 0) this.tell(name, (ear) => ear.postponed());
+      return gap;
+    };
+    return { ...store, append, beat, neighbours: this.neighboursOf(name, member) };
+  }
+
+  private neighboursOf(name: string, member: Member): Neighbours {
+    const others = () => [...this.members].filter(([other, { beat }]) => other !== name && this.isAlive(beat));
+    const notes = () => others().flatMap(([, { notes }]) => [...notes]);
+    return {
+      name,
+      listen: (ear) => {
+        member.ear = ear;
+      },
+      beat: async () => {
+        const isForgotten = !this.isAlive(member.beat);
+        member.beat = this.now();
+        return { time: this.now(), others: others().map(([other]) => other), isForgotten };
+      },
+      note: async (table, guests, advert) => {
+        if (guests.length === 0) member.notes.delete(table);
+        else member.notes.set(table, { server: name, guests: [...guests], advert });
+        this.tell(name, (ear) => ear.noted(table));
+      },
+      notesOn: async (tables) =>
+        notes().flatMap(([table, note]) => (tables.includes(table) ? [{ table, ...note }] : [])),
+      adverts: async (limit) => newest(notes().map(([, { advert }]) => advert)).slice(0, limit),
+      movedOn: (known) => this.movedOn(known),
+    };
+  }
+
+  private isAlive(beat: number): boolean {
+    return this.now() - beat < DEAD_AFTER;
+  }
+
+  private tell(from: string, hint: (ear: Ear) => void): void {
+    for (const [name, member] of this.members) {
+      if (name === from) continue;
+      this.carry(name, () => {
+        if (this.members.get(name) === member && member.ear) hint(member.ear);
+      });
+    }
+  }
+
+  private async movedOn(known: ReadonlyMap<string, number>): Promise<string[]> {
+    const moved: string[] = [];
+    for (const [table, position] of known) {
+      const stored = await this.store.read(table, position - 1);
+      if (stored?.entries.length !== 1) moved.push(table);
+    }
+    return moved;
+  }
+}
+
+function newest(adverts: readonly (Advert | null)[]): Advert[] {
+  return adverts.filter((advert) => advert !== null).sort((a, b) => b.opened - a.opened);
+}

@@ -1,0 +1,309 @@
+// Several servers on one store: people at one table may be connected to any of them.
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { STEP_IN } from './caretaker.ts';
+import { ABSENCE } from './clocks.ts';
+import { asked, BOT_PAUSE, House, quickThinker, type Visitor } from './house.fixture.ts';
+import { MemoryNeighbourhood } from './memory-neighbours.ts';
+import { memoryStore } from './memory-store.ts';
+import { DEAD_AFTER } from './neighbours.ts';
+import { Servers } from './servers.fixture.ts';
+import { SharedClock } from './shared-clock.ts';
+import type { Store } from './store.ts';
+
+const HINTS_CHECKED = 2000;
+const ROUND = 500;
+
+let servers: Servers;
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_800_000_000_000 });
+  servers = new Servers();
+});
+afterEach(async () => {
+  await servers.close();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const here = (visitor: Visitor) =>
+  visitor.latest.table.seats.filter(({ kind }) => kind === 'person').map((it) => it.here);
+
+/** Anna at one server and Boris at another, in a game. */
+async function apart(houses: readonly [House, House], bots = 0, clock: 'none' | 'fast' | 'relaxed' = 'none') {
+  const [one, other] = houses;
+  const [anna] = (await one.seat(1, 0)) as [Visitor];
+  const boris = await other.come(anna.table, 'Boris');
+  await boris.sit();
+  for (let seat = 2; seat < 2 + bots; seat++) {
+    await anna.ask({ type: 'seat-bot', seat, bot: 'random', name: `Bot ${seat}` });
+  }
+  await pass(0);
+  await anna.ask({ type: 'set', clock });
+  await anna.ask({ type: 'start' });
+  await pass(0);
+  return [anna, boris] as const;
+}
+
+describe('servers on one store', () => {
+  it('[H70] whatever happens through one of them is heard at the others, whole games long', async () => {
+    const houses = [await servers.start('one'), await servers.start('two')] as const;
+    const people = await apart(houses);
+    while (people.some(({ latest }) => latest.table.phase !== 'over')) {
+      await asked(people).answer();
+      await pass(0);
+      expect(people[1].position).toBe(people[0].position);
+    }
+    expect(people[1].latest.play!.view).toEqual((await people[1].resync()).play!.view);
+    expect(houses.flatMap(({ problems }) => problems)).toEqual([]);
+  });
+
+  it('[H70] a hint that was lost is made up for within some seconds, and nobody is told anything twice', async () => {
+    let isDeaf = false;
+    servers = new Servers((_, hint) => isDeaf || hint());
+    const houses = [await servers.start('one'), await servers.start('two')] as const;
+    const people = await apart(houses);
+    isDeaf = true;
+    const actor = asked(people);
+    const other = people.find((visitor) => visitor !== actor)!;
+    await actor.answer({ type: 'income' });
+    expect(other.position).toBe(actor.position - 1);
+    await pass(HINTS_CHECKED + ROUND);
+    expect(other.position).toBe(actor.position);
+    const updates = other.heard.filter((message) => message.type === 'update');
+    expect(updates.filter(({ position }) => position === actor.position)).toHaveLength(1);
+  });
+
+  it('[H70] whoever comes from another server knows no more than the one it comes to', async () => {
+    let isDeaf = false;
+    servers = new Servers((_, hint) => isDeaf || hint());
+    const houses = [await servers.start('one'), await servers.start('two')] as const;
+    const people = await apart(houses);
+    isDeaf = true;
+    const actor = asked(people);
+    await actor.answer({ type: 'income' });
+    const elsewhere = houses[people.indexOf(actor) === 0 ? 1 : 0];
+    const back = await elsewhere.come(actor.table, actor.guest, actor.position);
+    expect(back.heard.filter(({ type }) => type === 'update').map(({ position }) => position)).toEqual([
+      actor.position,
+    ]);
+  });
+
+  it('[H70] what a server would refuse it first holds against the store: others may know better', async () => {
+    let isDeaf = false;
+    servers = new Servers((_, hint) => isDeaf || hint());
+    const houses = [await servers.start('one'), await servers.start('two')] as const;
+    const [anna, boris] = await apart(houses);
+    isDeaf = true;
+    await boris.ask({ type: 'stand' });
+    const twin = await houses[0].come(anna.table, 'Boris', 0); // there he never got up
+    expect(twin.latest.table.seats[1]!.standIn).toBe(false);
+    const entries = await houses[0].entries(anna.table);
+    expect(entries.map(({ type }) => type).slice(-2)).toEqual(['left', 'came-back']);
+  });
+
+  it('[H70] a table that was removed elsewhere is gone here too', async () => {
+    const houses = [await servers.start('one'), await servers.start('two')] as const;
+    const people = await apart(houses);
+    await houses[0].store.sweep({ lobby: 0, playing: Date.now() + 1, over: 0 }, 10);
+    await pass(HINTS_CHECKED + ROUND);
+    for (const visitor of people) expect(visitor.heard.at(-1)).toMatchObject({ code: 'no-such-table' });
+  });
+
+  it('[H70] a store that was brought back from an older copy is believed', async () => {
+    const neighbourhood = new MemoryNeighbourhood(memoryStore(), Date.now);
+    const { store } = neighbourhood.join('one');
+    let isOld = false; // it knows nothing of the last entry
+    const read: Store['read'] = async (table, after) => {
+      const stored = await store.read(table, after);
+      const kept = stored?.entries.slice(0, isOld ? Math.max(0, stored.entries.length - 1) : undefined);
+      return stored && { ...stored, entries: kept! };
+    };
+    const movedOn = async (known: ReadonlyMap<string, number>) => [...known.keys()];
+    const house = new House({ store: { ...store, read, neighbours: { ...store.neighbours!, movedOn } } });
+    const people = await house.play(2);
+    await asked(people).answer({ type: 'income' });
+    const { position } = people[0]!;
+    isOld = true;
+    await house.tables.lookAround();
+    await pass(0);
+    for (const visitor of people) expect([visitor.position, visitor.latest.from]).toEqual([position - 1, 0]);
+    await house.tables.close();
+  });
+
+  it('[H71] whoever is connected to another server is here, and is missed by nobody', async () => {
+    const houses = [await servers.start('one'), await servers.start('two')] as const;
+    const [anna, boris] = await apart(houses, 0, 'relaxed');
+    for (const visitor of [anna, boris]) expect(here(visitor)).toEqual([true, true]);
+    const zoe = await houses[1].come(anna.table, 'Zoe');
+    await pass(1000);
+    expect(anna.latest.table.spectators).toBe(1);
+    await pass(2 * ABSENCE);
+    const entries = await houses[0].entries(anna.table);
+    expect(entries.filter(({ type }) => type === 'left')).toEqual([]);
+    zoe.leave();
+    boris.leave();
+    await pass(1000);
+    expect([here(anna), anna.latest.table.spectators]).toEqual([[true, false], 0]);
+    await pass(ABSENCE);
+    expect(anna.latest.table.seats[1]!.standIn).toBe(true);
+  });
+
+  it('[H71] with a server that dies its people are gone, until they come to another', async () => {
+    const houses = [await servers.start('one'), await servers.start('two')] as const;
+    const [anna, boris] = await apart(houses);
+    servers.kill(houses[1]);
+    await pass(DEAD_AFTER + ROUND);
+    expect(here(anna)).toEqual([true, false]);
+    const back = await houses[0].come(anna.table, 'Boris', boris.position);
+    expect([here(anna), here(back)]).toEqual([
+      [true, true],
+      [true, true],
+    ]);
+  });
+
+  it('[H71] a program has one connection, whichever server it is at', async () => {
+    const houses = [await servers.start('one'), await servers.start('two')] as const;
+    const [anna] = (await houses[0].seat(1)) as [Visitor];
+    const pass1 = await anna.passFor(1);
+    const program = await houses[1].come(anna.table, pass1);
+    await program.sit(1, 'Program');
+    await pass(0);
+    await expect(houses[0].come(anna.table, pass1)).rejects.toThrow('seat-taken');
+  });
+
+  it('[H72] of all servers one thinks for a bot', async () => {
+    let thoughts = 0;
+    const thinker = {
+      choose: async (thought: Parameters<typeof quickThinker.choose>[0]) => {
+        thoughts++;
+        return quickThinker.choose(thought);
+      },
+    };
+    const houses = [await servers.start('one', { thinker }), await servers.start('two', { thinker })] as const;
+    const people = await apart(houses, 2);
+    for (let round = 0; round < 400 && people[0].latest.table.phase !== 'over'; round++) {
+      await asked(people)?.answer();
+      await pass(BOT_PAUSE[1]);
+    }
+    const entries = await houses[0].entries(people[0].table);
+    expect(entries.filter((entry) => entry.type === 'moved' && entry.by === 'bot')).toHaveLength(thoughts);
+    expect(thoughts).toBeGreaterThan(5);
+  });
+
+  it('[H72] what a dead server should have done another does a little later: bots move, and clocks run out', async () => {
+    for (const dead of [0, 1] as const) {
+      const houses = [await servers.start(`one ${dead}`), await servers.start(`two ${dead}`)] as const;
+      const people = await apart(houses, 2, 'fast');
+      servers.kill(houses[dead]);
+      const witness = people[1 - dead]!;
+      const { position } = witness;
+      await pass(15_000 + STEP_IN + ROUND);
+      expect(witness.position).toBeGreaterThan(position);
+      const entries = await houses[1 - dead]!.entries(witness.table);
+      const late = entries.slice(position).find((entry) => entry.type === 'moved');
+      expect(late).toBeDefined();
+      servers.kill(houses[1 - dead]!);
+    }
+  });
+
+  it('[H73] tables that nobody has open are looked after by one of the servers, those of a living one by nobody else', async () => {
+    const houses = [await servers.start('one'), await servers.start('two')] as const;
+    const [anna] = (await houses[0].play(1, 2, 'fast')) as [Visitor];
+    await pass(10 * BOT_PAUSE[1]);
+    expect(await houses[1].tables.size()).toEqual({ tables: 0, listening: 0 });
+    servers.kill(houses[0]);
+    const { length } = await houses[1].entries(anna.table);
+    await pass(15_000 + DEAD_AFTER + STEP_IN);
+    expect((await houses[1].entries(anna.table)).length).toBeGreaterThan(length);
+  });
+
+  it('[H74] strangers find the tables of all servers', async () => {
+    const houses = [await servers.start('one'), await servers.start('two')] as const;
+    const [anna] = (await houses[0].seat(1)) as [Visitor];
+    await anna.ask({ type: 'set', listed: true });
+    await pass(0);
+    for (const { tables } of houses) expect(await tables.listed()).toMatchObject([{ id: anna.table, host: 'Anna' }]);
+    await anna.ask({ type: 'seat-bot', seat: 1, bot: 'random', name: 'Bot' });
+    await pass(0);
+    expect(await houses[1].tables.listed()).toMatchObject([{ taken: 2 }]);
+    await anna.ask({ type: 'start' });
+    await pass(0);
+    for (const { tables } of houses) expect(await tables.listed()).toEqual([]);
+  });
+
+  it('[H75] a server that was held for dead says again who is there', async () => {
+    const store = memoryStore();
+    const neighbourhood = new MemoryNeighbourhood(store, Date.now);
+    const [one, two] = ['one', 'two'].map((name) => neighbourhood.join(name).store) as [typeof store, typeof store];
+    const houses = [new House({ store: one }), new House({ store: two })] as const;
+    const round = async (house: House) => house.tables.meet(await house.store.neighbours!.beat());
+    await round(houses[0]);
+    await round(houses[1]);
+    const [anna] = await apart(houses);
+    await pass(DEAD_AFTER);
+    await round(houses[0]);
+    await pass(0);
+    expect(here(anna)).toEqual([true, false]);
+    await round(houses[1]);
+    await round(houses[0]);
+    await pass(0);
+    expect(here(anna)).toEqual([true, true]);
+    for (const { tables } of houses) await tables.close();
+  });
+
+  it('[H76] a host has so many tables open at once; one more is busy, and those that nobody needs make room', async () => {
+    const house = await servers.start('one', { room: 2 });
+    const codes = await Promise.all(['Anna', 'Boris', 'Clara'].map((name) => house.open(name)));
+    const anna = await house.come(codes[0]!, 'Anna');
+    await house.come(codes[1]!, 'Boris');
+    await expect(house.come(codes[2]!, 'Clara')).rejects.toThrow('busy');
+    await house.come(codes[0]!, 'Zoe').then((zoe) => zoe.leave());
+    anna.leave();
+    await pass(2 * ROUND);
+    await house.come(codes[2]!, 'Clara');
+    expect((await house.tables.size()).tables).toBe(2);
+  });
+});
+
+describe('a clock that servers share', () => {
+  it('[H77] goes by the store, as well as can be known, and never backwards', () => {
+    let own = 5000;
+    const clock = new SharedClock(() => own);
+    expect(clock.now()).toBe(5000);
+    clock.set(9010, 5000, 5020);
+    own = 5020;
+    expect(clock.now()).toBe(9020);
+    clock.set(9030, 5020, 5040); // within what cannot be known
+    own = 5040;
+    expect(clock.now()).toBe(9040);
+    clock.set(8000, 5040, 5040);
+    expect(clock.now()).toBe(9040);
+    own = 7000;
+    expect(clock.now()).toBe(9960);
+  });
+
+  it('[H77] two servers whose own clocks are hours apart charge the same time', async () => {
+    const skew = 3 * 60 * 60 * 1000;
+    const neighbourhood = new MemoryNeighbourhood(memoryStore(), Date.now);
+    const houses: House[] = [];
+    for (const by of [-skew, skew]) {
+      const { store } = neighbourhood.join(`${by}`);
+      const clock = new SharedClock(() => Date.now() + by);
+      const { time } = await store.neighbours!.beat();
+      clock.set(time, Date.now() + by, Date.now() + by);
+      houses.push(new House({ store, now: clock.now }));
+    }
+    const [anna, boris] = await apart(houses as [House, House], 0, 'fast');
+    await pass(14_000);
+    const { position } = anna;
+    for (const visitor of [anna, boris]) {
+      const clocks = (await visitor.resync()).play!.clocks.map(({ left }) => left);
+      for (const left of clocks) expect(left).toBe(1000);
+    }
+    await pass(1000 + STEP_IN);
+    expect(
+      (await houses[0]!.entries(anna.table)).slice(position).some((it) => it.type === 'moved' && it.by === 'clock'),
+    ).toBe(true);
+    for (const { tables } of houses) await tables.close();
+  });
+});

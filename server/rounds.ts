@@ -1,0 +1,51 @@
+// What a server does every half second: it says that it is alive, hears who else is, and looks after tables whose time
+// has come.
+
+import type { SharedClock } from '@kuluary/host/shared-clock';
+import type { Store } from '@kuluary/host/store';
+import type { Tables } from '@kuluary/host/tables';
+import { Pulse } from './pulse.ts';
+
+export const ROUND = 500; // ms between two of them
+
+export class Rounds {
+  private readonly store: Store;
+  private readonly tables: Tables;
+  private readonly clock: SharedClock;
+  private readonly own: () => number; // this machine's time, in ms since 1970
+  private readonly pulse: Pulse;
+
+  constructor(store: Store, tables: Tables, clock: SharedClock, own: () => number, worked?: () => number) {
+    this.store = store;
+    this.tables = tables;
+    this.clock = clock;
+    this.own = own;
+    this.pulse = new Pulse(store, clock.now, worked);
+  }
+
+  /** Before anybody is let in. Returns for how many ms no server was there. */
+  async begin(): Promise<number> {
+    const others = await this.meetOthers();
+    const gap = await (others === 0 ? this.pulse.begin() : this.pulse.beat());
+    this.tables.alive();
+    return gap;
+  }
+
+  async go(): Promise<void> {
+    await this.meetOthers();
+    const gap = await this.pulse.beat(); // first: what was asleep with us is not overdue
+    if (gap > 0) await this.tables.postpone(gap);
+    this.tables.alive();
+    await this.tables.lookAround();
+  }
+
+  private async meetOthers(): Promise<number> {
+    const { neighbours } = this.store;
+    if (!neighbours) return 0;
+    const asked = this.own();
+    const beat = await neighbours.beat();
+    this.clock.set(beat.time, asked, this.own());
+    this.tables.meet(beat);
+    return beat.others.length;
+  }
+}
