@@ -4,6 +4,7 @@ export interface Setting<T> {
   readonly about: string;
   readonly standard: T;
   readonly read: (text: string) => T | undefined; // undefined: not a value we understand
+  readonly isSecret?: boolean; // nobody reads it over somebody's shoulder
 }
 
 const text = (text: string) => text;
@@ -47,6 +48,13 @@ export const SETTINGS = {
     standard: 'local',
     read: oneOf('local', 'all'),
   },
+  ADMIN_TOKEN: {
+    about:
+      'what opens /admin and its tables: 16 to 200 letters, digits and signs, without spaces. Without it there is no such page',
+    standard: '',
+    read: (text: string) => (/^[!-~]{16,200}$/.test(text) ? text : undefined),
+    isSecret: true,
+  },
   KEEP_LOBBY_HOURS: { about: 'how long a lobby is kept that nobody touches', standard: 48, read: whole(1, 100_000) },
   KEEP_PLAYING_DAYS: { about: 'how long an abandoned game is kept', standard: 30, read: whole(1, 100_000) },
   KEEP_OVER_DAYS: { about: 'how long a finished game is kept, with its replay', standard: 90, read: whole(1, 100_000) },
@@ -63,6 +71,11 @@ export const SETTINGS = {
     read: whole(10, 60_000),
   },
   BOT_THREADS: { about: 'threads in which bots think', standard: 1, read: whole(1, 64) },
+  TABLES_IN_MEMORY: {
+    about: 'tables that this server has open at once, because somebody is there or a bot is to move',
+    standard: 20_000,
+    read: whole(1, 10_000_000),
+  },
   TCP_CONNECTIONS: { about: 'open TCP connections in all', standard: 20_000, read: whole(1, 10_000_000) },
   TCP_PER_ADDRESS: {
     about: 'open TCP connections from one address; behind a proxy of yours (TRUST_PROXY) that is its business',
@@ -88,12 +101,15 @@ export type Config = { readonly [Name in SettingName]: NonNullable<ReturnType<Se
 export class BadSetting extends Error {}
 
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const entries = Object.entries(SETTINGS).map(([name, { standard, read, about }]) => {
-    const given = environment[name];
-    if (given === undefined || given === '') return [name, standard];
-    const value = read(given);
-    if (value === undefined) throw new BadSetting(`${name}=${given} is not understood. ${name}: ${about}`);
-    return [name, value];
-  });
+  const entries = Object.entries<Setting<string | number>>(SETTINGS).map(
+    ([name, { standard, read, about, isSecret }]) => {
+      const given = environment[name];
+      if (given === undefined || given === '') return [name, standard];
+      const value = read(given);
+      const shown = isSecret ? name : `${name}=${given}`;
+      if (value === undefined) throw new BadSetting(`${shown} is not understood. ${name}: ${about}`);
+      return [name, value];
+    },
+  );
   return Object.fromEntries(entries) as Config;
 }

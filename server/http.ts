@@ -10,16 +10,18 @@ import { CODE_DIGITS, MAX_FRAME_BYTES } from '@kuluary/protocol/limits';
 import { deviceLink, joinAny, newTable } from '@kuluary/protocol/to-server';
 import type { Fault } from '@kuluary/protocol/words';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import type { z } from 'zod';
-import { isLocal, isOurOrigin, isSecure, neighbourhood, neighbourhoodOf } from './callers.ts';
+import { addAdminRoutes } from './admin.ts';
+import { isOurOrigin, isSecure, neighbourhood, neighbourhoodOf } from './callers.ts';
 import type { Config } from './config.ts';
 import { Crowd } from './crowd.ts';
 import type { DeviceLinks } from './device-links.ts';
 import type { Guests } from './guests.ts';
 import { LogShelf } from './log-shelf.ts';
 import type { Metrics } from './metrics.ts';
+import { addOperatorRoutes } from './operator.ts';
 import type { ProgramPasses } from './program-passes.ts';
 import { Rate } from './rate.ts';
+import { parsed, refuse } from './replies.ts';
 import { pageFor, type SiteFile } from './site.ts';
 
 interface HttpSetting {
@@ -33,6 +35,7 @@ interface HttpSetting {
   readonly site: ReadonlyMap<string, SiteFile>;
   readonly draws: Rate; // bytes that go out to each address
   readonly now: () => number;
+  readonly note?: (what: string, about: Readonly<Record<string, unknown>>) => void; // into the log, where there is one
   readonly report: (problem: string, about: Readonly<Record<string, unknown>>) => void;
 }
 
@@ -41,19 +44,6 @@ const HEADERS: Readonly<Record<string, string>> = {
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-};
-type Code = Fault | 'no-such-page';
-const STATUS: Readonly<Partial<Record<Code, number>>> = {
-  'foreign-site': 403,
-  'door-closed': 403,
-  'bad-link': 403,
-  'no-such-page': 404,
-  'no-such-table': 404,
-  'too-fast': 429,
-  'too-many': 429,
-  'too-large': 413,
-  busy: 503,
-  'wrong-phase': 409,
 };
 const HEADERS_TIME = 10_000; // ms in which the head of a request must have arrived, once somebody has connected
 const REQUEST_TIME = 20_000; // ms in which all of it must have arrived
@@ -105,6 +95,7 @@ export function createHttp(setting: HttpSetting): FastifyInstance {
   app.setNotFoundHandler((request, reply) => sendPage(setting, glances, request, reply));
   addTableRoutes(app, setting);
   addOperatorRoutes(app, setting);
+  addAdminRoutes(app, setting);
   addBotPort(app);
   return app;
 }
@@ -211,41 +202,11 @@ function addBotPort(app: FastifyInstance): void {
   app.get('/api/bot-port', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(guide));
 }
 
-function addOperatorRoutes(app: FastifyInstance, setting: HttpSetting): void {
-  const { store, metrics, config, tables } = setting;
-
-  app.get('/healthz', async (_request, reply) => {
-    try {
-      await store.due(0, 1);
-      return { status: 'ok' };
-    } catch {
-      return refuse(setting, reply, 'busy');
-    }
-  });
-
-  app.get('/metrics', async (request, reply) => {
-    if (config.METRICS === 'local' && !isLocal(request.raw)) return refuse(setting, reply, 'no-such-page');
-    metrics.tables.set((await tables.size()).tables);
-    for (const [phase, count] of Object.entries(await store.count())) metrics.kept.set({ phase }, count);
-    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
-  });
-}
-
 /** The guest who calls; a stranger becomes one. */
 function guestOf({ guests, config }: HttpSetting, request: FastifyRequest, reply: FastifyReply): string {
   const { guest, cookie } = guests.meet(request.headers.cookie, isSecure(request.raw, config));
   if (cookie !== undefined) reply.header('set-cookie', cookie);
   return guest;
-}
-
-function parsed<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> | undefined {
-  const result = schema.safeParse(body);
-  return result.success ? result.data : undefined;
-}
-
-function refuse({ metrics }: HttpSetting, reply: FastifyReply, code: Code): FastifyReply {
-  metrics.refused.inc({ code });
-  return reply.code(STATUS[code] ?? 400).send({ code });
 }
 
 /** A file of the site, or the one page for every address that it understands. */
@@ -264,7 +225,8 @@ async function sendPage(
   if (!file || path.startsWith('/api/')) return refuse(setting, reply, 'no-such-page');
   const isPage = file === page;
   if (isPage) guestOf(setting, request, reply);
-  reply.code(isPage && !PAGES.test(path) && path !== '/index.html' ? 404 : 200);
+  const isKnown = PAGES.test(path) || path === '/index.html' || (path === '/admin' && config.ADMIN_TOKEN !== '');
+  reply.code(isPage && !isKnown ? 404 : 200);
   return sendFile(file, request, reply);
 }
 

@@ -15,6 +15,7 @@ const DRAWINGS = '(drawings|drawn|emblem|cutting|card-window|frame-of|marker|pic
 // what fits none is left to the bundler.
 const FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   ['react', /\/node_modules\/(react|react-dom|scheduler)\//],
+  ['admin', /\/web\/admin\/|\/web\/words\/admin\b/], // with its words: only operators fetch them
   // every screen
   [
     'page',
@@ -39,7 +40,10 @@ const FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   ['table', /\/web\/local\/choices\.module\.|\/web\/lobby\/(edition-cards|at-thumb)\./],
   ['ending', /\/web\/(ending|review)\//],
   ['local', /\/web\/local\/|\/web\/link\/local-link\.|\/host\//],
-  ['table', /\/web\/(table|link|sound|rules)\/|\/web\/replay\/(recording|kept-log)|\/stage\/|\/partysocket\//],
+  [
+    'table',
+    /\/web\/(table|link|sound|rules)\/|\/web\/replay\/(recording|kept-log|rules-then)|\/stage\/|\/partysocket\//,
+  ],
 ];
 
 function filesOfGame(game: string): (readonly [file: string, modules: RegExp])[] {
@@ -50,7 +54,12 @@ function filesOfGame(game: string): (readonly [file: string, modules: RegExp])[]
     ...words,
     [`${game}-minds`, new RegExp(`/games/minds/${game}\\.ts$|/${game}/bot/`)], // in the page only where workers fail
     [`${game}-rulebook`, new RegExp(`/${game}/texts/rulebook/(?!boxes|rule-ids)|/web/rules/${game}-rulebook\\.`)],
-    [game, new RegExp(`/games/entries/${game}\\.ts$|/${game}/((push|rules|cards|texts)/|table/skin\\.)`)],
+    [
+      game,
+      new RegExp(
+        `/games/entries/${game}\\.ts$|/${game}/((push|rules|cards|texts)/|earlier/earlier\\.ts|table/skin\\.)`,
+      ),
+    ],
     [`${game}-drawings`, new RegExp(`/${game}/table/${DRAWINGS}|/web/rules/${game}-picture\\.`)],
     [`${game}-table`, new RegExp(`/${game}/table/`)],
   ];

@@ -30,15 +30,20 @@ export function requestSeat(token: string): Promise<Reply<{ readonly table: stri
   return request('/api/device', { token });
 }
 
-async function request<Body>(address: string, message?: unknown): Promise<Reply<Body>> {
+export async function request<Body>(
+  address: string,
+  message?: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Reply<Body>> {
   let answer: Response;
   let body: unknown;
   try {
     answer = await fetch(address, {
       signal: AbortSignal.timeout(PATIENCE),
+      headers,
       ...(message !== undefined && {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify(message),
       }),
     });

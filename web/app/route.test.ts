@@ -13,6 +13,7 @@ describe('addresses', () => {
     ['/hot-seat/coup', { screen: 'hot-seat', game: 'coup' }],
     ['/rules/coup', { screen: 'rules', game: 'coup' }],
     ['/tables', { screen: 'tables' }],
+    ['/admin', { screen: 'admin' }],
   ])('%s leads to a screen', (address, route) => {
     expect(readRoute(address)).toEqual(route);
   });
@@ -25,6 +26,7 @@ describe('addresses', () => {
     '/play',
     '/play/../x',
     '/tables/1',
+    '/admin/1',
     '/rules/coup/1',
     '/nothing',
   ])('%s leads nowhere, and says so', (address) => {

@@ -12,6 +12,7 @@ export type Route =
   | { readonly screen: 'hot-seat'; readonly game: string } // several people, one device
   | { readonly screen: 'rules'; readonly game: string }
   | { readonly screen: 'tables' } // the public list
+  | { readonly screen: 'admin' } // for whoever runs the server
   | { readonly screen: 'not-found' };
 
 const CODE = new RegExp(`^\\d{${CODE_DIGITS}}$`);
@@ -22,6 +23,7 @@ export function readRoute(pathname: string): Route {
   if (first === undefined) return { screen: 'home' };
   if (rest.length > 0) return { screen: 'not-found' };
   if (first === 'tables' && second === undefined) return { screen: 'tables' };
+  if (first === 'admin' && second === undefined) return { screen: 'admin' };
   if (first === 'replay' && second === undefined) return { screen: 'replay', code: null };
   if (second === undefined) return { screen: 'not-found' };
   if (first === 't' && CODE.test(second)) return { screen: 'table', code: second };

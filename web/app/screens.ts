@@ -18,6 +18,7 @@ export const SCREENS: Loaders = {
   play: once(() => import('../local/play-screen.tsx')),
   'hot-seat': once(() => import('../local/hot-seat-screen.tsx')),
   rules: once(() => import('../rules/rules-screen.tsx')),
+  admin: once(() => import('../admin/admin-screen.tsx')),
   'not-found': once(() => import('./not-found-screen.tsx')),
 };
 

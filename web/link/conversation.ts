@@ -8,7 +8,16 @@ import { merge } from './table-model.ts';
 
 /** Faults after which trying again leads nowhere. */
 const UNREAD = new Set(['malformed', 'too-large']); // nobody could make out what it was an answer to
-const FINAL = new Set(['no-such-table', 'door-closed', 'version', 'too-many', 'bad-link', 'old-rules']);
+const FINAL = new Set([
+  'no-such-table',
+  'door-closed',
+  'version',
+  'too-many',
+  'bad-link',
+  'kicked',
+  'old-rules',
+  'new-rules',
+]);
 
 interface Waiting {
   readonly command: Command;

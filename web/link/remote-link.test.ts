@@ -186,10 +186,10 @@ describe('the end', () => {
     expect(await made).toEqual({ ok: true });
   });
 
-  it('comes with a game whose rules the server no longer has', () => {
+  it.each(['old-rules', 'new-rules'])('comes with a game whose rules the server does not have: %s', (code) => {
     socket.open();
-    socket.says({ type: 'refused', ref: null, position: 0, code: 'old-rules', rule: null });
-    expect(link.getSnapshot()).toMatchObject({ state: 'closed', fault: 'old-rules' });
+    socket.says({ type: 'refused', ref: null, position: 0, code, rule: null });
+    expect(link.getSnapshot()).toMatchObject({ state: 'closed', fault: code });
   });
 
   it('comes when the players close the door', () => {

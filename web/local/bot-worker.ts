@@ -19,5 +19,5 @@ self.onmessage = ({ data }: MessageEvent<WorkerQuestion>) => {
 };
 
 async function answer({ id, thought }: WorkerQuestion): Promise<WorkerAnswer> {
-  return { id, move: think(await loadMinds(thought.game), thought) };
+  return { id, move: await think(await loadMinds(thought.game), thought) };
 }

@@ -1,6 +1,7 @@
 // Looks at a finished game beside the screen's own thread, and tells of each moment as soon as it has seen it.
 
 import { type ReviewedStep, review } from '@kuluary/bots/review';
+import { mindsAt } from '@kuluary/games/minds/minds';
 import type { Log } from '@kuluary/kernel/log';
 import { loadMinds } from '../minds.ts';
 
@@ -11,7 +12,7 @@ self.onmessage = ({ data }: MessageEvent<Log>) => {
 };
 
 async function tell(log: Log): Promise<void> {
-  const { game, critic } = await loadMinds(log.game);
+  const { game, critic } = (await mindsAt(await loadMinds(log.game), log.rules))!;
   let seen: ReviewedStep[] = [];
   let told = performance.now();
   for (const step of review(game, critic!, log)) {

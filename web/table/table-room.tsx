@@ -122,7 +122,8 @@ function Gone({ fault }: { readonly fault: string }) {
   const sayFault = useWords(FAULT_WORDS);
   useEffect(() => {
     const route = readRoute(window.location.pathname);
-    if (fault === 'no-such-table' && route.screen === 'table') keepTable({ table: route.code, game: '' }, false);
+    const isNoWay = fault === 'no-such-table' || fault === 'kicked';
+    if (isNoWay && route.screen === 'table') keepTable({ table: route.code, game: '' }, false);
   }, [fault]);
   return (
     <Notice title={say('gone.title')}>

@@ -1,0 +1,45 @@
+import type { Overview } from '@kuluary/protocol/admin';
+import { useSettings } from '../settings/use-settings.ts';
+import { ADMIN } from '../words/admin.ts';
+import { useWords } from '../words/use-words.ts';
+import styles from './admin.module.css';
+import { span } from './spans.ts';
+import { useGameTitle } from './use-game-title.ts';
+
+/** The server in numbers, and what runs there. */
+export function Figures({ overview }: { readonly overview: Overview }) {
+  const say = useWords(ADMIN);
+  const titleOf = useGameTitle();
+  const { language } = useSettings();
+  const { version, protocol, games, kept, listening, inMemory, uptime } = overview;
+  const figures = [
+    [say('figure.listening'), count(listening)],
+    [say('figure.lobby'), count(kept.lobby)],
+    [say('figure.playing'), count(kept.playing)],
+    [say('figure.over'), count(kept.over)],
+    [say('figure.memory'), count(inMemory)],
+    [say('figure.uptime'), span(language, uptime)],
+  ] as const;
+  const rules = games.map(({ id, rules }) => say('rules', { game: titleOf(id), version: rules }));
+  return (
+    <section className={styles.panel} aria-label={say('version', { version, protocol })}>
+      <dl className={styles.figures}>
+        {figures.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.versions}>
+        {[say('version', { version, protocol }), ...rules].map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </p>
+    </section>
+  );
+
+  function count(number: number): string {
+    return new Intl.NumberFormat(language).format(number);
+  }
+}
