@@ -10,6 +10,7 @@ import { TableState } from '@kuluary/host/table-state';
 import { FastChance } from '@kuluary/kernel/chance';
 import { readOptions } from '@kuluary/kernel/options';
 import { openSqlite } from '@kuluary/store/sqlite';
+import { whileServed } from './clocks.ts';
 import { type Programs, VictimProcess } from './victim-process.ts';
 import { Witness } from './witness.ts';
 
@@ -34,8 +35,8 @@ export async function restartWith(programs: Programs, tables: number): Promise<R
     await victim.start();
     const since = () => Math.round(performance.now() - victim.spawnedAt);
     const serving = Math.round(victim.servingAt - victim.spawnedAt);
-    const onlooker = new Witness(victim.address, codeOf(0), '', new FastChance(1), () => undefined);
-    onlooker.connect(victim);
+    const onlooker = new Witness(codeOf(0), '', new FastChance(1), () => undefined);
+    onlooker.connect(victim, whileServed(victim));
     await onlooker.rest();
     const answering = since();
     await onlooker.leave();

@@ -5,6 +5,7 @@ import type { Entry } from '@kuluary/host/entry';
 import type { Store } from '@kuluary/host/store';
 import { TableState } from '@kuluary/host/table-state';
 import type { Command } from '@kuluary/protocol/to-server';
+import { mayBeLate } from './hearing.ts';
 import type { WatchedTable } from './watched-table.ts';
 import type { Promised, Witness } from './witness.ts';
 
@@ -15,6 +16,7 @@ export async function verdict(store: Store, table: WatchedTable): Promise<string
   const entries = stored.entries.map((text) => JSON.parse(text) as Entry);
   const complaints = table.witnesses.flatMap((witness) => [
     ...witness.complaints,
+    ...witness.doubts.filter(({ by }) => by > mayBeLate()).map(({ words }) => words),
     ...brokenPromises(entries, witness),
     ...madeThoughRefused(entries, witness),
     ...differences(entries, witness),
@@ -53,8 +55,8 @@ function madeThoughRefused(entries: readonly Entry[], { refused }: Witness): str
 function differences(entries: readonly Entry[], { latest, events, said }: Witness): string[] {
   if (!latest) return [];
   if (latest.position > entries.length) return [`seen ${latest.position} of ${entries.length}`];
-  const state = new TableState(REGISTRY, entries[0]!);
-  for (const entry of entries.slice(1, latest.position)) state.fold(entry);
+  const state = stateAt(entries.slice(0, latest.position));
+  if (typeof state === 'string') return [state];
   const viewer = latest.you.seat ?? 'spectator';
   const match = state.match ?? undefined;
   const pairs: Readonly<Record<string, readonly [seen: unknown, is: unknown]>> = {
@@ -68,6 +70,16 @@ function differences(entries: readonly Entry[], { latest, events, said }: Witnes
   return Object.entries(pairs)
     .filter(([, [seen, is]]) => JSON.stringify(seen) !== JSON.stringify(is))
     .map(([what]) => `${what} at ${latest.position} are not what the log says`);
+}
+
+function stateAt(entries: readonly Entry[]): TableState | string {
+  try {
+    const state = new TableState(REGISTRY, entries[0]!);
+    for (const entry of entries.slice(1)) state.fold(entry);
+    return state;
+  } catch (error) {
+    return String(error);
+  }
 }
 
 /** A move that was sent again and made again. */

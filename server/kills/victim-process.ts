@@ -14,6 +14,13 @@ export interface Programs {
   readonly botWorker: string;
 }
 
+/** Where and how it runs, if not in a folder of its own. */
+export interface Place {
+  readonly settings?: Readonly<Record<string, string>>; // of its environment
+  readonly data?: string; // its data folder
+  readonly within?: readonly string[]; // the command that runs it in another place
+}
+
 const SERVING = /^serving since (\d+)$/;
 const SETTINGS = {
   HOST: '127.0.0.1',
@@ -40,29 +47,41 @@ export class VictimProcess {
   private readonly folder: string;
   private readonly program: string;
   private readonly settings: Readonly<Record<string, string>>;
+  private readonly within: readonly string[];
   private process: ChildProcess | undefined;
+  private isWanted = false; // to live
 
-  private constructor(port: number, { victim, botWorker }: Programs) {
+  private constructor(port: number, { victim, botWorker }: Programs, place: Place) {
     this.folder = mkdtempSync(join(tmpdir(), 'kuluary-kills-'));
-    this.data = join(this.folder, 'data');
+    this.data = place.data ?? join(this.folder, 'data');
+    this.within = place.within ?? [];
     this.address = `http://127.0.0.1:${port}`;
     this.program = keep(victim);
     const site = join(this.folder, 'site');
     mkdirSync(site);
     writeFileSync(join(site, 'index.html'), '<!doctype html>');
     const own = { PORT: `${port}`, DATA_DIR: this.data, SITE: site, BOT_WORKER: keep(botWorker) };
-    this.settings = { ...SETTINGS, ...own };
+    this.settings = { ...SETTINGS, ...own, ...place.settings };
   }
 
-  static async prepare(programs: Programs): Promise<VictimProcess> {
-    return new VictimProcess(await freePort(), programs);
+  static async prepare(programs: Programs, place: Place = {}): Promise<VictimProcess> {
+    return new VictimProcess(await freePort(), programs, place);
+  }
+
+  get isAlive(): boolean {
+    return this.isWanted && this.process !== undefined;
+  }
+
+  get pid(): number | undefined {
+    return this.process?.pid;
   }
 
   /** Resolves as soon as it serves. */
   async start(): Promise<void> {
     this.spawnedAt = performance.now();
     const { PATH = '' } = process.env;
-    const child = spawn(process.execPath, [this.program], {
+    const [command, ...words] = [...this.within, process.execPath, this.program];
+    const child = spawn(command!, words, {
       env: { PATH, ...this.settings },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -81,9 +100,12 @@ export class VictimProcess {
       });
     });
     this.servingAt = performance.now();
+    this.isWanted = true;
+    child.once('exit', (code) => this.isWanted && this.complaints.push(`the server ended by itself: ${code}`));
   }
 
   async kill(): Promise<void> {
+    this.isWanted = false;
     const closed = once(this.process!, 'close');
     this.process!.kill('SIGKILL');
     this.killedAt = performance.now();

@@ -1,16 +1,23 @@
 // A table with two witnesses and two bots. What has to be done next follows from what is seen, so that it does not
 // matter what a killed server had still done.
 
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Chance } from '@kuluary/kernel/chance';
 import type { Command } from '@kuluary/protocol/to-server';
 import type { ClockName } from '@kuluary/protocol/words';
-import { type Times, Witness } from './witness.ts';
+import type { Clocks } from './clocks.ts';
+import { comesWithin } from './patience.ts';
+import { type Server, Witness } from './witness.ts';
 
 const SEATS = 4;
 const BOTS = [2, 3] as const;
 const PONDERING = 3; // servers that a slow witness sees before it answers
+const LISTENING = 20; // ms between looks whether all know the same
+const PATIENCE = 60_000; // ms in which they must come to know it
+const MAX_SAID = 50; // by one witness
 
 export interface TableWish {
+  readonly game: string;
   readonly clock: ClockName;
   readonly isSlow: boolean; // the second witness takes its time
 }
@@ -18,44 +25,39 @@ export interface TableWish {
 export class WatchedTable {
   readonly id: string;
   readonly witnesses: readonly [Witness, Witness];
-  private readonly wish: TableWish;
+  readonly wish: TableWish;
   private readonly chance: Chance;
   private servers = 0;
 
-  private constructor(
-    address: string,
-    id: string,
-    cookies: readonly [string, string],
-    wish: TableWish,
-    chance: Chance,
-  ) {
+  private constructor(id: string, cookies: readonly [string, string], wish: TableWish, chance: Chance) {
     this.id = id;
     this.wish = wish;
     this.chance = chance;
     this.witnesses = [
-      new Witness(address, id, cookies[0], chance, (witness) => this.hostDecides(witness)),
-      new Witness(address, id, cookies[1], chance, (witness) => this.guestDecides(witness)),
+      new Witness(id, cookies[0], chance, (witness) => this.hostDecides(witness)),
+      new Witness(id, cookies[1], chance, (witness) => this.guestDecides(witness)),
     ];
   }
 
-  static async open(address: string, wish: TableWish, chance: Chance): Promise<WatchedTable> {
-    const { table, cookie } = await openTable(address);
+  static async open({ address }: Server, wish: TableWish, chance: Chance): Promise<WatchedTable> {
+    const { table, cookie } = await openTable(address, wish.game);
     const page = await fetch(address);
     await page.text();
-    return new WatchedTable(address, table, [cookie, cookieOf(page)], wish, chance);
+    return new WatchedTable(table, [cookie, cookieOf(page)], wish, chance);
   }
 
   get isOver(): boolean {
     return this.witnesses.every(({ isOver }) => isOver);
   }
 
-  private get position(): number {
+  get position(): number {
     return Math.max(...this.witnesses.map(({ position }) => position));
   }
 
-  connect(times: Times): void {
+  /** Whoever is not connected goes to the server that comes next for it. */
+  connect(next: () => Server, clocks: Clocks): void {
     this.servers++;
-    for (const witness of this.witnesses) witness.connect(times);
+    for (const witness of this.witnesses) if (!witness.isConnected) witness.connect(next(), clocks);
   }
 
   /** Resolves when everybody has the table before it. */
@@ -70,15 +72,19 @@ export class WatchedTable {
   /** Nobody plays any more, until bots too have nothing to do: then all know the same. Returns what they don't. */
   async converge(): Promise<string[]> {
     const [host, guest] = this.witnesses;
-    await Promise.all(this.witnesses.map((witness) => witness.rest()));
-    for (;;) {
+    const resting = Promise.all(this.witnesses.map((witness) => witness.rest()));
+    if (!(await comesWithin(PATIENCE, resting))) return [`table ${this.id}: somebody waits for an answer`];
+    const begin = performance.now();
+    while (performance.now() < begin + PATIENCE) {
       const before = this.position;
       await Promise.all(this.witnesses.map((witness) => witness.hearOut()));
       if (before === this.position && host.position === guest.position) break;
+      await pause(LISTENING);
     }
     const isSame = publicFacts(host) === publicFacts(guest);
     await Promise.all(this.witnesses.map((witness) => witness.leave()));
-    return isSame ? [] : [`table ${this.id}: its people know different things at ${this.position}`];
+    if (isSame) return [];
+    return [`table ${this.id}: its people know different things, at ${host.position} and ${guest.position}`];
   }
 
   private hostDecides(witness: Witness): Command | undefined {
@@ -103,7 +109,7 @@ export class WatchedTable {
     if (witness.isOver) return undefined;
     const dice = this.chance.below(40);
     if (dice === 0 && witness.latest!.play!.undo) return { type: 'undo' };
-    if (dice === 1 && witness.said.length < 50)
+    if (dice === 1 && witness.said.length < MAX_SAID)
       return { type: 'say', speech: { text: `I stand at ${witness.position}` } };
     return witness.move();
   }
@@ -115,8 +121,8 @@ function publicFacts({ latest, said }: Witness): string {
   return JSON.stringify({ ...table, seats: seats.map(({ here: _, ...seat }) => seat), said });
 }
 
-async function openTable(address: string): Promise<{ table: string; cookie: string }> {
-  const body = JSON.stringify({ game: 'coup', name: 'Host', salt: 'salt' });
+async function openTable(address: string, game: string): Promise<{ table: string; cookie: string }> {
+  const body = JSON.stringify({ game, name: 'Host', salt: 'salt' });
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(`${address}/api/tables`, { method: 'POST', headers, body });
   const { table } = (await response.json()) as { table: string };

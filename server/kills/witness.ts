@@ -12,7 +12,8 @@ import {
 } from '@kuluary/protocol/to-browser';
 import type { Command } from '@kuluary/protocol/to-server';
 import { WebSocket } from 'ws';
-import { cameAfter } from './hearing.ts';
+import { ALWAYS, type Clocks } from './clocks.ts';
+import { cameAfter, noteDelay } from './hearing.ts';
 
 /** A promise of the server: this was done, at this position. */
 export interface Promised {
@@ -21,31 +22,43 @@ export interface Promised {
   readonly position: number;
 }
 
-/** When clocks stopped and when they began to run again, on the scale of performance.now(). */
-export interface Times {
-  readonly killedAt: number;
-  readonly begunAt: number;
+/** A server that somebody can go to. */
+export interface Server {
+  readonly address: string;
+  readonly isAlive: boolean;
 }
 
 interface ClockSeen {
   readonly asked: number;
   readonly left: number;
   readonly since: number; // when it was said, at the earliest
+  readonly heard: number; // and at the latest
 }
 
-const SLACK = 100; // ms by which two processes may see the time of a kill differently, at most
+/** A clock ran otherwise than it seems to be right, by so many ms; perhaps it was only heard of late. */
+interface Doubt {
+  readonly by: number;
+  readonly words: string;
+}
+
+type Refusal = Extract<ToBrowser, { type: 'refused' }>;
+
+const AGAIN = 200; // ms until what was too much for the store is asked again
 
 export class Witness {
   readonly guest: string; // its cookie
   readonly promises: Promised[] = [];
   readonly refused: string[] = []; // ids of moves that were not made
   readonly complaints: string[] = [];
+  readonly doubts: Doubt[] = []; // about clocks
   latest: WholeUpdate | undefined;
   events: ToldEvent[] = [];
   said: Said[] = [];
   resent = 0;
+  busy = 0; // how often it was told that the store does not answer
   clocksCompared = 0;
-  private readonly address: string;
+  wentBack = 0; // how often it was told something older than it knew
+  server: Server | undefined; // where it is, or was last
   private readonly table: string;
   private readonly chance: Chance;
   private readonly decide: (witness: Witness) => Command | undefined;
@@ -54,21 +67,16 @@ export class Witness {
   private nextRef = 1;
   private readonly waiting = new Map<number, Command>(); // asked, not answered
   private clock: ClockSeen | undefined;
-  private times: Times = { killedAt: 0, begunAt: 0 };
+  private clocks: Clocks | undefined;
   private closed: Promise<unknown> = Promise.resolve();
   private isResting = false;
+  private isLeaving = false;
+  private isForgiving = false; // the next thing it hears may be older than what it knows
   private readonly watchers: (() => void)[] = [];
   private pongs = 0;
 
   /** `decide` says what to do next, whenever nothing is waiting for an answer. */
-  constructor(
-    address: string,
-    table: string,
-    guest: string,
-    chance: Chance,
-    decide: (witness: Witness) => Command | undefined,
-  ) {
-    this.address = address;
+  constructor(table: string, guest: string, chance: Chance, decide: (witness: Witness) => Command | undefined) {
     this.table = table;
     this.guest = guest;
     this.chance = chance;
@@ -83,17 +91,29 @@ export class Witness {
     return this.latest?.table.phase === 'over';
   }
 
+  get isConnected(): boolean {
+    return this.ws !== undefined && this.ws.readyState <= WebSocket.OPEN;
+  }
+
   /** A server serves: go there. */
-  connect(times: Times): void {
-    this.times = times;
+  connect(server: Server, clocks: Clocks): void {
+    this.server = server;
+    this.clocks = clocks;
     this.isGreeted = false;
-    const url = `${this.address.replace('http', 'ws')}/ws/${this.table}`;
+    const url = `${server.address.replace('http', 'ws')}/ws/${this.table}`;
     const ws = new WebSocket(url, { headers: { cookie: this.guest }, perMessageDeflate: false });
-    ws.on('open', () => ws.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION, have: this.position })));
+    ws.on('open', () => this.greet(ws));
     ws.on('message', (data) => this.receive(JSON.parse(String(data)) as ToBrowser));
     ws.on('error', () => undefined);
+    ws.on('close', () => setTimeout(() => this.comeAgain(ws), AGAIN));
     this.closed = new Promise((resolve) => ws.on('close', resolve));
+    this.isLeaving = false;
     this.ws = ws;
+  }
+
+  /** A server that is too busy to let it in may hang up. */
+  private comeAgain(before: WebSocket): void {
+    if (before === this.ws && !this.isLeaving && this.server!.isAlive) this.connect(this.server!, this.clocks!);
   }
 
   /** The server is dead. What it had still said is heard to the end. */
@@ -101,9 +121,10 @@ export class Witness {
     await this.closed;
   }
 
-  leave(): Promise<unknown> {
+  async leave(): Promise<void> {
+    this.isLeaving = true;
     this.ws?.close();
-    return this.closed;
+    await this.closed;
   }
 
   /** Resolves when it has its table before it. */
@@ -125,6 +146,12 @@ export class Witness {
     while (this.pongs === pongs) await this.nextMessage();
   }
 
+  /** An older back-up was restored: of what it was promised only so much must be there, and it may hear of that anew. */
+  forgive(promises: number): void {
+    this.isForgiving = true;
+    this.promises.length = promises;
+  }
+
   move(): Command | undefined {
     const play = this.latest?.play;
     if (!play || play.moves.length === 0) return undefined;
@@ -136,6 +163,11 @@ export class Witness {
     return new Promise((resolve) => this.watchers.push(resolve));
   }
 
+  private greet(ws: WebSocket): void {
+    if (ws.readyState === WebSocket.OPEN)
+      ws.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION, have: this.position }));
+  }
+
   private receive(message: ToBrowser): void {
     if (message.type === 'update') this.take(message);
     else if (message.type === 'pong') this.pongs++;
@@ -145,13 +177,20 @@ export class Witness {
   }
 
   private take(update: Update): void {
-    if (update.position < this.position) this.complain(`went back from ${this.position} to ${update.position}`);
+    if (update.position < this.position) this.goBack(update);
     if (update.from !== 0 && update.from !== this.position) this.complain(`a gap: ${this.position}, ${update.from}`);
     this.compareClock(update);
     this.events = update.from === 0 ? [...update.events] : [...this.events, ...update.events];
     this.said = update.from === 0 ? [...update.said] : [...this.said, ...update.said];
     this.latest = whole(update, this.latest);
     if (!this.isGreeted) this.beGreeted();
+  }
+
+  private goBack({ position, from }: Update): void {
+    if (!this.isForgiving) this.complain(`went back from ${this.position} to ${position}`);
+    if (from !== 0) this.complain(`went back from ${this.position} to ${position} and was not told everything anew`);
+    this.isForgiving = false;
+    this.wentBack++;
   }
 
   private beGreeted(): void {
@@ -176,6 +215,7 @@ export class Witness {
   }
 
   private takeAnswer(answer: Extract<ToBrowser, { type: 'done' | 'refused' }>): void {
+    if (answer.type === 'refused' && answer.code === 'busy') return this.beBusy(answer);
     const command = this.waiting.get(answer.ref ?? -1);
     if (!command) return this.complain(`an answer that nobody waits for: ${JSON.stringify(answer)}`);
     this.waiting.delete(answer.ref!);
@@ -186,17 +226,36 @@ export class Witness {
     this.promises.push({ type: command.type, id, position });
   }
 
-  /** No clock may have run while there was no server. */
+  /** The store does not answer, and perhaps it has done what was asked: so the same is asked again. */
+  private beBusy({ ref }: Refusal): void {
+    this.busy++;
+    const { ws } = this;
+    setTimeout(() => {
+      if (ws !== this.ws || ws?.readyState !== WebSocket.OPEN) return;
+      const command = this.waiting.get(ref ?? -1);
+      if (!this.isGreeted) this.greet(ws);
+      else if (command) this.send(ref!, command);
+    }, AGAIN);
+  }
+
+  /** No clock may have run faster than time, nor while there was nobody to play with, nor have stood still. What one
+   * server says twice shows how late words can be heard here. */
   private compareClock({ play, you }: Update): void {
     const left = play?.clocks.find(({ seat }) => seat === you.seat)?.left;
     const before = this.clock;
-    this.clock = left === undefined ? undefined : { asked: play!.asked, left, since: cameAfter() };
-    if (!before || left === undefined || this.isGreeted || before.asked !== play!.asked) return;
-    const { killedAt, begunAt } = this.times;
-    const ran = Math.max(0, killedAt - before.since) + (performance.now() - begunAt);
+    const came = cameAfter();
+    const heard = performance.now();
+    this.clock = left === undefined ? undefined : { asked: play!.asked, left, since: came, heard };
+    if (!before || left === undefined || before.asked !== play!.asked) return;
+    const { most, least } = this.isGreeted ? ALWAYS : this.clocks!;
+    const ran = before.left - left;
+    const charged = ran - most(before.since, heard);
+    const given = left === 0 ? 0 : least(before.heard, came) - ran; // one that has run out runs no further
+    if (this.isGreeted) return noteDelay(this.clocks === ALWAYS ? Math.max(charged, given) : charged);
     this.clocksCompared++;
-    if (left < before.left - ran - SLACK)
-      this.complain(`charged: ${before.left} ms were left, ${left} after ${ran} ms`);
+    const words = `a clock had ${before.left} ms left, then ${left}: it was`;
+    if (charged > 0) this.doubts.push({ by: charged, words: `${words} charged ${charged} ms too much` });
+    if (given > 0) this.doubts.push({ by: given, words: `${words} given ${given} ms` });
   }
 
   private complain(what: string): void {
