@@ -14,10 +14,11 @@ import { brotliCompress } from 'node:zlib';
 const brotli = promisify(brotliCompress); // its hardest is its default
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const dist = join(root, 'dist');
-const NOT_OURS = ['node_modules', 'dist', 'data', '.git'];
+const NOT_OURS = ['node_modules', 'dist', 'data', '.git', 'screens'];
+const NOT_OF_SITE = ['bench', 'checks', 'deploy', 'docs', 'e2e', 'server', 'store', 'torture']; // nothing there is sent to a page
 const KEPT = 24 * 60 * 60 * 1000; // ms
 const SQUEEZED = /\.(?:js|css|html|svg|json|webmanifest)$/;
-const SOURCES = /\.(?:tsx?|mjs|json|css|html|svg|png)$/;
+const SOURCES = /(?<!\.test)\.(?:tsx?|mjs|json|css|html|svg|png)$/;
 const PACKAGES = /^(?!@kuluary\/)(?:@[a-z]|[a-z])(?!:)/; // installed ones stay where they are
 
 export async function build(entry) {
@@ -41,22 +42,22 @@ export async function buildParts() {
 }
 
 async function buildSite() {
-  const folder = join(dist, `site.${fingerprint()}`);
+  const folder = join(dist, `site.${fingerprint(NOT_OF_SITE)}`);
   if (!existsSync(folder)) await inPlace('site', folder, bundleSite);
   return folder;
 }
 
 /** Of all sources, so that a bundle is never older than what it is made of. */
-function fingerprint() {
+function fingerprint(without = []) {
   const hash = createHash('sha256');
-  for (const path of sourcesBelow(root)) hash.update(`${path}\n`).update(readFileSync(path));
+  for (const path of sourcesBelow(root, [...NOT_OURS, ...without])) hash.update(`${path}\n`).update(readFileSync(path));
   return hash.digest('hex').slice(0, 16);
 }
 
-function sourcesBelow(folder) {
+function sourcesBelow(folder, without) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((item) => {
     const path = join(folder, item.name);
-    if (item.isDirectory()) return NOT_OURS.includes(relative(root, path)) ? [] : sourcesBelow(path);
+    if (item.isDirectory()) return without.includes(relative(root, path)) ? [] : sourcesBelow(path, without);
     return SOURCES.test(item.name) ? [path] : [];
   });
 }

@@ -2,8 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Log, makeLog, writeLog } from '@kuluary/kernel/log';
 import { messageArguments, pluralForms } from '@kuluary/texts/message-arguments.fixture';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { build, buildParts } from './build.mjs';
+import { main } from './main.ts';
 import { wrap } from './screen.ts';
 import { WORD_KEYS, WORDS } from './words.ts';
 
@@ -22,6 +25,7 @@ const COMMANDS = [
   'cards',
   'check',
   'playthrough',
+  'torture',
 ];
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -33,6 +37,21 @@ function kuluary(words: string, input = '') {
   return { status, stdout, stderr };
 }
 
+/** The same without a process of its own, for what is said without asking anybody: there is much of that. */
+async function answerTo(words: string) {
+  const [out, err] = (['log', 'error'] as const).map((name) => vi.spyOn(console, name).mockReturnValue());
+  const listeners = process.stdout.listeners('error');
+  try {
+    const status = await main(words.split(' '), { build, buildParts });
+    const [stdout, stderr] = [out!, err!].map(({ mock }) => mock.calls.map((line) => `${line.join(' ')}\n`).join(''));
+    return { status, stdout: stdout!, stderr: stderr! };
+  } finally {
+    for (const each of process.stdout.listeners('error'))
+      if (!listeners.includes(each)) process.stdout.off('error', each as () => void);
+    for (const spy of [out!, err!]) spy.mockRestore();
+  }
+}
+
 describe('kuluary', () => {
   it('lists its commands', () => {
     const { status, stdout } = kuluary('--help');
@@ -41,8 +60,8 @@ describe('kuluary', () => {
     expect(kuluary('').status).toBe(2);
   });
 
-  it.each(COMMANDS)('%s --help explains itself', (command) => {
-    const { status, stdout } = kuluary(`${command} --help`);
+  it.each(COMMANDS)('%s --help explains itself', async (command) => {
+    const { status, stdout } = await answerTo(`${command} --help`);
     expect(status).toBe(0);
     expect(stdout).toMatch(new RegExp(`^Usage: kuluary ${command} .*\\n\\n.+\\.`));
   });
@@ -94,11 +113,18 @@ describe('kuluary', () => {
     ['play coup --name 123456789012345678901234567890', /--name takes 1 to 24 characters/],
     ['playthrough coup --seed=-1', /--seed must be a whole number from 0/],
     ['play coup --log /dev/null/x.json', /the log cannot be written/],
-  ])('%s ends with exit code 2 and says why', (words, message) => {
-    const { status, stderr } = kuluary(words);
+  ])('%s ends with exit code 2 and says why', async (words, message) => {
+    const { status, stderr } = await answerTo(words);
     expect(stderr).toMatch(message);
-    expect(stderr).not.toMatch(/\n\s+at /);
     expect(status).toBe(2);
+  });
+
+  it('gives its exit code to whoever called it, and no stack', () => {
+    for (const words of ['dance', 'simulate coup --seats 7', 'arena coup --plot /dev/null/x.svg']) {
+      const { status, stderr } = kuluary(words);
+      expect([status, stderr]).toEqual([2, expect.stringMatching(/^kuluary/)]);
+      expect(stderr).not.toMatch(/\n\s+at /);
+    }
   });
 });
 
@@ -106,12 +132,12 @@ describe('kuluary simulate', () => {
   const simulate = (words: string) => JSON.parse(kuluary(`simulate coup --json ${words}`).stdout);
 
   it('counts games, turns, wins and draws, and repeats itself for the same seed', () => {
-    const first = simulate('--edition squirrel --seats 6 --games 3000 --seed 1 --bots random');
-    const again = simulate('--edition squirrel --seats 6 --games 3000 --seed 1 --bots random');
-    const other = simulate('--edition squirrel --seats 6 --games 3000 --seed 2 --bots random');
+    const first = simulate('--edition squirrel --seats 6 --games 500 --seed 1 --bots random');
+    const again = simulate('--edition squirrel --seats 6 --games 500 --seed 1 --bots random');
+    const other = simulate('--edition squirrel --seats 6 --games 500 --seed 2 --bots random');
     expect(Object.keys(first)).toEqual(['games', 'gamesPerSecond', 'movesPerSecond', 'meanTurns', 'wins', 'draws']);
-    expect(first.games).toBe(3000);
-    expect(first.wins.reduce((sum: number, n: number) => sum + n, first.draws)).toBe(3000);
+    expect(first.games).toBe(500);
+    expect(first.wins.reduce((sum: number, n: number) => sum + n, first.draws)).toBe(500);
     expect([again.wins, again.meanTurns]).toEqual([first.wins, first.meanTurns]);
     expect(other.wins).not.toEqual(first.wins);
   });
@@ -119,6 +145,20 @@ describe('kuluary simulate', () => {
   it('knows bots that look at their view, and house rules', () => {
     const { wins, draws } = simulate('--seats 2 --games 50 --bots counter --option startingCoins=[3,5]');
     expect(wins[0] + wins[1] + draws).toBe(50);
+  });
+});
+
+describe('kuluary torture', () => {
+  it('[X14] finds the same in the same worlds, on any number of threads, and says how much that was', () => {
+    const [one, two, aloud] = ['--threads 1', '--threads 2', '--verbose'].map((words) =>
+      kuluary(`torture --seed 5 --games 16 ${words}`),
+    );
+    const found = /^(\d+ games, .* 0 violations); [\d.]+ games\/s$/m;
+    const [, summary] = found.exec(one!.stdout)!;
+    expect([one!.status, two!.status, aloud!.status]).toEqual([0, 0, 0]);
+    expect(found.exec(two!.stdout)![1]).toBe(summary);
+    expect(found.exec(aloud!.stdout)![1]).toBe(summary);
+    expect(aloud!.stdout).toContain('server-0 starts');
   });
 });
 
@@ -211,18 +251,18 @@ describe('kuluary balance', () => {
 });
 
 describe('kuluary cards', () => {
-  it('prints every card in the language that was asked for', () => {
+  it('prints every card in the language that was asked for', async () => {
     expect(kuluary('cards rickshank --lang en').stdout).toContain('Portal Gun (');
-    expect(kuluary('cards rickshank --lang ru').stdout).toContain('Портальная пушка (');
+    expect((await answerTo('cards rickshank --lang ru')).stdout).toContain('Портальная пушка (');
   });
 
-  it('prints trial cards with both sides, and what is hidden', () => {
-    const text = kuluary('cards voices --lang en').stdout;
+  it('prints trial cards with both sides, and what is hidden', async () => {
+    const text = (await answerTo('cards voices --lang en')).stdout;
     expect(text).toMatch(/^The Napkin \(I; Observation, Speech\)\n {2}▷ /);
     expect(text.match(/^ {2}▷ /gm)).toHaveLength(48);
     expect(text.match(/^ {2}◁ /gm)).toHaveLength(48);
     expect(text).toContain('[Put 1 innocence token on laid-back jurors.]');
-    expect(kuluary('cards voices --lang uk').stdout).not.toMatch(/undefined|\[object|NaN/);
+    expect((await answerTo('cards voices --lang uk')).stdout).not.toMatch(/undefined|\[object|NaN/);
   });
 });
 
@@ -249,10 +289,10 @@ describe('kuluary check', () => {
       '{"title":"t","game":"coup","seats":2,"deal":{"coins":[99,1]},"steps":[{"expect":{}}]}',
       /"coins" must be 2 numbers/,
     ],
-  ])('says what is wrong with %s', (text, message) => {
+  ])('says what is wrong with %s', async (text, message) => {
     const file = join(folder, 'broken.json');
     writeFileSync(file, text);
-    const { status, stdout } = kuluary(`check ${file}`);
+    const { status, stdout } = await answerTo(`check ${file}`);
     expect(stdout).toMatch(message);
     expect(status).toBe(1);
   });
@@ -318,13 +358,33 @@ describe('kuluary play, replay and verify', () => {
     ['changed', (text: string) => text.replace('"seat":1', '"seat":2'), /digest does not match/],
     ['foreign', () => '{"moves":[]}', /not a log of Kuluary/],
     ['empty', () => '', /not JSON/],
-  ])('a log that is %s is refused by replay and verify', (_what, spoil, message) => {
+  ])('a log that is %s is refused by replay and verify', async (_what, spoil, message) => {
     const file = join(folder, 'spoilt.json');
     writeFileSync(file, spoil(readFileSync(logFile, 'utf8')));
     for (const command of ['verify', 'replay']) {
-      const { status, stderr } = kuluary(`${command} ${file}`);
+      const { status, stderr } = await answerTo(`${command} ${file}`);
       expect(stderr).toMatch(message);
       expect(status).toBe(1);
+    }
+  });
+
+  it('[G5] a log of earlier rules is told and proved by them', () => {
+    const file = 'games/voices/earlier/pessimist.log.json';
+    const { status, stdout } = kuluary(`verify ${file}`);
+    expect([status, stdout]).toEqual([0, expect.stringContaining('moves are legal and end as the log says')]);
+    const told = kuluary(`replay ${file} --lang en`);
+    expect([told.status, told.stderr]).toEqual([0, '']);
+    expect(told.stdout).toContain('“The Pessimist”. At most 1 type of jurors finds Guy innocent.\n');
+    expect(told.stdout).not.toMatch(/undefined|\[object|NaN/);
+  });
+
+  it('[G5] a log of rules that are not here is refused by replay and verify', () => {
+    const { format, version, digest, ...played } = JSON.parse(readFileSync(logFile, 'utf8')) as Log;
+    const file = join(folder, 'from-the-future.json');
+    writeFileSync(file, writeLog(makeLog({ ...played, rules: 99 })));
+    for (const command of ['verify', 'replay']) {
+      const { status, stderr } = kuluary(`${command} ${file}`);
+      expect([status, stderr]).toEqual([1, expect.stringContaining('played with version 99 of the rules')]);
     }
   });
 

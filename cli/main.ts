@@ -13,6 +13,7 @@ import { playthrough } from './playthrough.ts';
 import { replay } from './replay.ts';
 import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
+import { torture } from './torture.ts';
 import { verify } from './verify.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -28,6 +29,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   balance,
   check,
   playthrough,
+  torture,
 };
 
 const BAD_USAGE = 2;

@@ -28,6 +28,11 @@ export function balanceThread(): Promise<string> {
   return theLoader().build('cli/balance/worker.ts');
 }
 
+/** And of one that tortures. */
+export function tortureThread(): Promise<string> {
+  return theLoader().build('torture/worker.ts');
+}
+
 function theLoader(): Loader {
   if (!loader) throw new Error('nobody said how to build what runs beside the program');
   return loader;

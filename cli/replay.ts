@@ -17,9 +17,9 @@ export const replay: Command = {
     seat: { value: 'K', about: 'see it from this seat; the first one is 0' },
     lang: LANGUAGE_FLAG,
   },
-  run(args) {
+  async run(args) {
     const language = oneOf(args, 'lang', LANGUAGES, languageOfMachine());
-    const opened = openLog(args);
+    const opened = await openLog(args);
     if (isFault(opened)) return complain(opened.message);
     const { log, entry } = opened;
     const seat = text(args, 'seat') === undefined ? undefined : wholeNumber(args, 'seat', 0, 0, log.seats - 1);

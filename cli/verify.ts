@@ -19,8 +19,8 @@ export const verify: Command = {
     commitment: { value: 'HEX', about: 'the commitment that you saw before the deal' },
     salt: { value: 'SEAT=TEXT', about: 'the salt that you gave; seats count from 0' },
   },
-  run(args) {
-    const opened = openLog(args);
+  async run(args) {
+    const opened = await openLog(args);
     const fault = isFault(opened) ? opened : replay(opened.entry.game, opened.log);
     if (fault || isFault(opened)) {
       return complain(fault?.message ?? '');
