@@ -2,7 +2,7 @@
 
 import { importsOf, type Node, nodesOf, type Source } from './sources.ts';
 
-const PURE = [/^kernel\//, /^effects\//, /^bots\//, /^games\/[^/]+\/(?:push|rules|bot|texts)\//, /^texts\//];
+const PURE = [/^kernel\//, /^effects\//, /^bots\//, /^games\/[^/]+\/(?:push|rules|bot|texts|earlier)\//, /^texts\//];
 const MAY_SPEAK = [/^effects\/words\//, /^games\/[^/]+\/texts\//, /^texts\//]; // words need a locale
 
 const NAMES: Readonly<Record<string, readonly string[]>> = {

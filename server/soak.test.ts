@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { openSqlite } from '@kuluary/store/sqlite';
+import { expect, it } from 'vitest';
+import { NO_LIMITS, testServer } from './server.fixture.ts';
+import { inUse, soak } from './soak/soaking.ts';
+
+const ROUNDS = 8;
+const WARM = 3;
+const SLACK = 6_000_000; // bytes
+
+setFlagsFromString('--expose-gc');
+globalThis.gc = runInNewContext('gc') as typeof globalThis.gc;
+
+it('[T83] round after round of games, cuts, rudeness and leaving, and nothing of it is left', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kuluary-soak-'));
+  const lines: string[] = [];
+  const store = await openSqlite(join(folder, 'data'));
+  const log = { write: (line: string) => void lines.push(line) };
+  const server = await testServer({ ...NO_LIMITS, LOG_LEVEL: 'error', BOT_PAUSE_MAX_MS: 5 }, { store, log });
+  const sizes: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    await soak({ server, store, tables: 12, moves: 20 }, round);
+    sizes.push(await inUse());
+  }
+  const [first, last] = [sizes[WARM]!, sizes.at(-1)!];
+  expect(last - first, sizes.join(' ')).toBeLessThan(SLACK);
+  expect(await store.count()).toEqual({ lobby: 0, playing: 0, over: 0 });
+  const metrics = await (await fetch(`${server.address}/metrics`)).text();
+  expect(metrics).toMatch(/^kuluary_connections 0$/m);
+  expect(lines).toEqual([]);
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
