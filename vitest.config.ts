@@ -2,7 +2,7 @@ import type { Mutation } from '@kuluary/kernel/battery';
 import { defineConfig, type Plugin } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const LONG = [/\/e2e\//, /\/(battery|cli|kills|store)\.test\.ts$/];
+const LONG = [/\/e2e\//, /\/(battery|cli|kills|store|streams|torture)\.test\.ts$/];
 
 /** What takes minutes begins first, so that nobody waits for it in the end. */
 class LongFirst extends BaseSequencer {

@@ -2,6 +2,7 @@
 
 import { setTimeout } from 'node:timers/promises';
 import type { FastChance } from '@kuluary/kernel/chance';
+import type { WholeUpdate } from '@kuluary/protocol/to-browser';
 import type { Page } from 'playwright-core';
 import type { Visitor } from './visitor.ts';
 
@@ -12,6 +13,7 @@ const POLL = 100; // ms
 const ONWARD_PATIENCE = 1000; // ms
 const MAX_PAGES = 50; // presses: a page that has just come takes none yet
 const PATIENCE = 60_000; // ms
+const OTHERS = 300_000; // ms that the answers of all others may take
 
 /** Something that can be pressed. */
 export interface Offer {
@@ -102,6 +104,11 @@ export async function press(page: Page, offer: Offer): Promise<void> {
   }
 }
 
+/** By what the server says: a page of which nothing is asked need not be looked at. */
+export function untilAsked(visitor: Visitor): Promise<WholeUpdate> {
+  return visitor.until(({ table, play }) => table.phase === 'over' || (play?.moves.length ?? 0) > 0, OTHERS);
+}
+
 /** What a player does instead of answering; true: look again. */
 export type Whim = (offers: readonly Offer[]) => Promise<boolean>;
 
@@ -112,6 +119,7 @@ export async function playToEnd(
   { whim, choose = pick }: { readonly whim?: Whim; readonly choose?: typeof pick } = {},
 ): Promise<number> {
   for (let pressed = 0; ; ) {
+    if (visitor.latest) await untilAsked(visitor);
     const offers = await prospect(visitor.page);
     if (offers === 'over') return pressed;
     if (whim && (await whim(offers))) continue;

@@ -39,6 +39,12 @@ export async function gather(
   return people;
 }
 
+/** The host takes the clock off the table: in pages that hurry it would burn down before people's eyes, frame by frame. */
+export async function withoutClock(host: Visitor): Promise<void> {
+  await host.page.locator('select:has(option[value="none"])').selectOption('none');
+  await host.until(({ table }) => table.clock === 'none');
+}
+
 /** Everybody says that they are ready, and the host begins. */
 export async function startGame(people: readonly Visitor[]): Promise<void> {
   const [host, ...others] = people;

@@ -15,6 +15,7 @@ import { type Visiting, Visitor } from './visitor.ts';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const DIST = join(ROOT, 'dist');
 const BUILD_ATTEMPTS = 3; // somebody else may be building, too, and tidy up after themselves
+export const ADMIN_TOKEN = 'token-of-the-operator';
 const PLENTY = 1_000_000; // everybody here comes from one address
 
 export class House {
@@ -63,6 +64,7 @@ function configIn(folder: string): Config {
     PORT: 0,
     DATA_DIR: join(folder, 'data'),
     LOG_LEVEL: 'error',
+    ADMIN_TOKEN,
     ABSENCE_SECONDS: 1,
     BOT_PAUSE_MIN_MS: 0,
     BOT_PAUSE_MAX_MS: 0,

@@ -9,9 +9,8 @@ import type { Visitor } from './visitor.ts';
 import { byKeys, pushing } from './voices-player.ts';
 
 const open = houseForAll();
-const RICKSHANK_HASTE = 4;
+const HASTE = 12; // nobody has to read here
 const RICKSHANK_ANSWERS = 60;
-const VOICES_HASTE = 6;
 const PATIENCE = 20_000; // ms until a page on a busy machine has drawn its question
 
 describe('a whole game, by keyboard alone', () => {
@@ -32,7 +31,7 @@ describe('a whole game, by keyboard alone', () => {
   });
 
   it('[E4] Rickshank, so far that everything has been done once', async () => {
-    const anna = await open().visit({ name: 'Anna', haste: RICKSHANK_HASTE });
+    const anna = await open().visit({ name: 'Anna', haste: HASTE });
     await anna.go('/play/rickshank');
     await playByKeyboard(anna, new FastChance(5), { choose: eagerly, most: RICKSHANK_ANSWERS });
     await readLog(anna);
@@ -40,7 +39,7 @@ describe('a whole game, by keyboard alone', () => {
   });
 
   it('[E4] Voices, to the end: aimed by arrows, pushed by Enter', async () => {
-    const anna = await open().visit({ name: 'Anna', haste: VOICES_HASTE });
+    const anna = await open().visit({ name: 'Anna', haste: HASTE });
     const chance = new FastChance(6);
     await anna.go('/play/voices');
     await playByKeyboard(anna, chance, { whim: pushing(anna, chance, byKeys) });

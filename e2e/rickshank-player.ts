@@ -4,20 +4,20 @@
 import { MINDS } from '@kuluary/games/minds';
 import type { FastChance } from '@kuluary/kernel/chance';
 import type { WholeUpdate } from '@kuluary/protocol/to-browser';
+import { simpleRun } from '@kuluary/rickshank/table/gains';
 import type { Locator, Page } from 'playwright-core';
-import { closeCard, END, type Offer } from './answering.ts';
+import { closeCard, END, type Offer, untilAsked } from './answering.ts';
 import type { Visitor } from './visitor.ts';
 
 const { greedy } = MINDS.rickshank!.bots;
 const PATIENCE = 60_000; // ms until an answer must have been taken
-const OTHERS = 300_000; // ms that the turns of all others may take
 const AGAIN = 500; // ms after which a press is tried once more: a warning has to be heeded
-const HOLD = 80; // ms of a hurried page after an answer: whoever taps twice means one card
+const RUN = 3000; // ms after which the button that plays several cards is tried once more
+const HOLD = 30; // ms of a hurried page after an answer: whoever taps twice means one card
 
-const POLL = 20; // ms
 const OPEN = ':not([aria-disabled], [data-soon])'; // there was time to read, and no other answer is on its way
 
-const EARLY = 40; // turns
+const EARLY = 16; // turns
 
 /** Bought before everything else, in this order: votes of each kind. */
 const LIKED = ['persecute', 'recycle', 'rezone', 'taxation', 'assemble', 'kickback'];
@@ -31,21 +31,23 @@ export interface Move {
 
 /** Answers whatever is asked until the end screen. */
 export async function playRickshank(visitor: Visitor, chance: FastChance): Promise<void> {
-  const isAsked = ({ table, play }: WholeUpdate) => table.phase === 'over' || play!.moves.length > 0;
   for (;;) {
-    const latest = await visitor.until(isAsked, OTHERS);
+    const latest = await untilAsked(visitor);
     if (latest.table.phase === 'over') return visitor.page.locator(END).waitFor();
     const { view, moves, asked } = latest.play!;
     const move = decide(view, moves, chance);
-    if (move.type === 'play' && (await playSimple(visitor))) continue;
-    await enact(visitor, move, moves as readonly Move[], asked);
+    if (move.type === 'play' && hasRun(latest)) await playSimple(visitor);
+    else await enact(visitor, move, moves as readonly Move[], asked);
   }
 }
 
-/** What a player of these tests does: at first what is liked, and later what wins. */
+/** What a player of these tests does: beats a nemesis whenever it can, so that the game ends; at first it does what is
+ * liked, and later what wins. */
 export function decide(view: unknown, moves: readonly unknown[], chance: FastChance): Move {
   const isEarly = (view as { readonly turns: number }).turns < EARLY;
-  return (isEarly ? liked(moves as readonly Move[]) : undefined) ?? (greedy!.choose(view, moves, chance) as Move);
+  const all = moves as readonly Move[];
+  const eager = all.find(({ type }) => type === 'defeat') ?? (isEarly ? liked(all) : undefined);
+  return eager ?? (greedy!.choose(view, moves, chance) as Move);
 }
 
 const EAGER = ['defeat', 'defend', 'buy', 'play', 'use']; // what is pressed before all else, and in this order
@@ -68,28 +70,30 @@ function liked(moves: readonly Move[]): Move | undefined {
   return moves.find(({ type }) => type === 'defend') ?? wanted('play') ?? wanted('buy');
 }
 
-/** All cards of which nothing has to be thought, by one button; it is gone when they are played. */
-async function playSimple({ page }: Visitor): Promise<boolean> {
-  const button = page.getByRole('button', { name: /^Play simple|^Playing/ });
-  if (!(await button.isVisible())) return false;
-  const idle = button.and(page.locator(`${OPEN}:not([aria-pressed])`));
-  for (const end = Date.now() + PATIENCE; await button.isVisible(); await page.waitForTimeout(POLL)) {
-    if (Date.now() > end) throw new Error('simple cards are not played');
-    if (await idle.isVisible()) await press(idle);
+function hasRun({ play }: WholeUpdate): boolean {
+  return simpleRun(play!.view as Parameters<typeof simpleRun>[0]) !== null;
+}
+
+/** All cards of which nothing has to be thought, by one button; it is pressed again where the page was not ready yet. */
+async function playSimple(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  const idle = page.getByRole('button', { name: /^Play simple/ }).and(page.locator(OPEN));
+  for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
+    await press(idle);
+    if (await heard(visitor, (latest) => !hasRun(latest), RUN)) return;
   }
-  return true;
+  throw new Error('simple cards are not played');
 }
 
 /** Presses until the server has heard of it: then another question is asked, or none. */
 async function enact(visitor: Visitor, move: Move, moves: readonly Move[], asked: number): Promise<void> {
   const { page } = visitor;
-  const isTaken = () => visitor.latest!.play!.asked !== asked || visitor.latest!.table.phase === 'over';
-  for (const end = Date.now() + PATIENCE; !isTaken(); ) {
+  const isTaken = ({ table, play }: WholeUpdate) => play!.asked !== asked || table.phase === 'over';
+  for (const end = Date.now() + PATIENCE; ; await closeCard(page)) {
     if (Date.now() > end) throw new Error(`was not taken: ${JSON.stringify(move)}`);
-    await closeCard(page);
     if (move.type === 'vote') await fillIn(page, move, moves);
     await press(answerOn(page, move));
-    for (const again = Date.now() + AGAIN; !isTaken() && Date.now() < again; ) await page.waitForTimeout(POLL);
+    if (await heard(visitor, isTaken)) break;
   }
   await page.waitForTimeout(HOLD);
 }
@@ -113,4 +117,12 @@ function answerOn(page: Page, move: Move): Locator {
 
 async function press(button: Locator): Promise<void> {
   await button.click({ timeout: AGAIN }).catch(() => undefined); // it may just have gone
+}
+
+/** Whether the server says so before the press has to be tried once more. */
+function heard(visitor: Visitor, isSo: (latest: WholeUpdate) => boolean, within = AGAIN): Promise<boolean> {
+  return visitor.until(isSo, within).then(
+    () => true,
+    () => false,
+  );
 }

@@ -127,9 +127,9 @@ async function ending(house: House, visitor: Visitor, names: readonly string[], 
   const see = seeing(page, show);
   const cookie = await visitor.cookie();
   const table = await WireTable.lay(house.address, { ...GAME, names: names.slice(0, 3), cookie });
-  await visitor.go(`/t/${table.code}`);
   await table.start();
   await table.playOn(new FastChance(11));
+  await visitor.go(`/t/${table.code}`);
   await page.locator(END).waitFor();
   await see('rickshank-end');
   await visitor.go(`/r/${table.code}?step=60&seat=0`);

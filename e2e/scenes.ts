@@ -41,11 +41,11 @@ export async function perform<Seen>(
     if (games === MAX_GAMES) throw new Error(`never came up: ${[...open].map(({ name }) => name)}`);
     const table = await WireTable.lay(house.address, { ...programme, cookie: await visitor.cookie() });
     await table.start();
-    await visitor.go(`/t/${table.code}`);
     const found = (latest: WholeUpdate) => [...open].find(({ isSo }) => isSo(seen(latest)));
     while (open.size > 0 && (await table.playUntil((latest) => found(latest) !== undefined, chance))) {
       const scene = found(table.host.latest!)!;
       open.delete(scene);
+      if (visitor.table !== table.code) await visitor.go(`/t/${table.code}`); // not before: a page that follows costs most
       await visitor.until(({ table: { id }, position }) => id === table.code && position >= table.host.position);
       await readOn(visitor.page);
       await see(scene.name);

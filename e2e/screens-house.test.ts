@@ -1,3 +1,3 @@
 import { everyScreenOf } from './every-screen.fixture.ts';
 
-everyScreenOf('house', 20);
+everyScreenOf('house', 26);

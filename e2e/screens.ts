@@ -34,6 +34,8 @@ const IN_DAYLIGHT = [
   'voices-hidden',
   'voices-push-room',
   'voices-end',
+  'admin',
+  'admin-table',
 ];
 const README = {
   home: 'home',

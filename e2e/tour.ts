@@ -6,7 +6,7 @@ import { PROGRAM } from '@kuluary/protocol/words';
 import { END } from './answering.ts';
 import { dress } from './dress.ts';
 import { makeTable } from './gathering.ts';
-import type { House } from './house.ts';
+import { ADMIN_TOKEN, type House } from './house.ts';
 import { inviteProgram, startProgram } from './program.ts';
 import { rickshank } from './rickshank-tour.ts';
 import { type Programme, perform, type Scene } from './scenes.ts';
@@ -29,7 +29,7 @@ export async function tour(house: House, show: Show, only?: string): Promise<voi
 
 const ROUTES: Readonly<Record<Part, (house: House, show: Show) => Promise<void>>> = {
   house: async (house, show) => {
-    for (const stretch of [corridor, lobby, withBots, oneDevice]) await stretch(house, show);
+    for (const stretch of [corridor, lobby, withBots, oneDevice, staff]) await stretch(house, show);
   },
   rickshank: (house, show) => rickshank(house, show, NAMES),
   voices: (house, show) => voices(house, show, NAMES),
@@ -107,6 +107,39 @@ async function lobby(house: House, show: Show): Promise<void> {
   await see('lobby-house-rules');
   await seeing(guests[0]!.page, show)('lobby-guest');
   for (const { context } of [host, ...guests]) await context.close();
+}
+
+/** Whoever runs the server looks at a table, and sends somebody away. */
+async function staff(house: House, show: Show): Promise<void> {
+  const [guest, operator] = [await house.visit({ name: NAMES[1] }), await house.visit({ name: NAMES[0] })];
+  const { page } = operator;
+  const see = seeing(page, show);
+  const waiting = await WireTable.lay(house.address, { names: NAMES.slice(2, 4) });
+  const table = await WireTable.lay(house.address, { names: NAMES.slice(3, 6), bots: ['Fouché'] });
+  await guest.go(`/t/${table.code}`);
+  await guest.until(({ you }) => you.seat !== null);
+  await table.start();
+  await operator.go('/admin');
+  await page.getByLabel('Token').fill('something else');
+  await page.getByRole('button', { name: 'Come in' }).click();
+  await page.getByText('not the token').waitFor();
+  await see('admin-door');
+  await page.getByLabel('Token').fill(ADMIN_TOKEN);
+  await page.getByRole('button', { name: 'Come in' }).click();
+  await page.getByRole('heading', { name: 'Tables on this server' }).waitFor();
+  await see('admin');
+  await page.getByLabel('Find by code').fill(table.code);
+  await page.getByRole('listitem').getByRole('button').click();
+  await see('admin-table');
+  await page.getByRole('button', { name: `Send ${NAMES[1]} away` }).click();
+  await see('admin-kick');
+  await page.getByRole('button', { name: 'Send away', exact: true }).last().click();
+  await page.getByText(`${NAMES[1]} has been sent away`).waitFor();
+  await see('admin-kicked');
+  await guest.page.getByText('has sent you away').waitFor();
+  await seeing(guest.page, show)('kicked');
+  for (const { context } of [guest, operator]) await context.close();
+  for (const each of [waiting, table]) await each.leave();
 }
 
 interface Seen {

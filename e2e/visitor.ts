@@ -25,6 +25,7 @@ export interface Visiting {
 const SETTINGS = 'kuluary.settings'; // where the page keeps what was chosen
 const GUEST = 'kuluary-guest'; // the cookie that holds a seat
 const PATIENCE = 60_000; // ms for anything that is waited for
+const LONG = 3500; // ms
 
 export class Visitor extends EventEmitter {
   readonly context: BrowserContext;
@@ -127,13 +128,14 @@ function settled(settings: object): string {
   return `localStorage.getItem('${SETTINGS}') ?? localStorage.setItem('${SETTINGS}', '${JSON.stringify(settings)}')`;
 }
 
-/** Bots in the page take their time, for people's sake. Here the clock of the page runs faster. */
+/** Bots in the page take their time, for people's sake. Here the clock of the page runs faster; but what waits for long
+ * waits for the network, and the network does not hurry. */
 function hurried(haste: number, since: number): string {
   return `{
     const [now, running, later] = [Date.now.bind(Date), performance.now.bind(performance), setTimeout];
     Date.now = () => ${since} + (now() - ${since}) * ${haste};
     performance.now = () => running() * ${haste};
-    window.setTimeout = (job, ms, ...rest) => later(job, (ms ?? 0) / ${haste}, ...rest);
+    window.setTimeout = (job, ms = 0, ...rest) => later(job, ms > ${LONG} ? ms : ms / ${haste}, ...rest);
   }`;
 }
 

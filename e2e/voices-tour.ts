@@ -2,7 +2,7 @@
 
 import { FastChance } from '@kuluary/kernel/chance';
 import type { WholeUpdate } from '@kuluary/protocol/to-browser';
-import { END, prospect } from './answering.ts';
+import { END } from './answering.ts';
 import { makeTable } from './gathering.ts';
 import type { House } from './house.ts';
 import { perform, type Scene } from './scenes.ts';
@@ -101,10 +101,9 @@ async function ending(house: House, visitor: Visitor, names: readonly string[], 
   const see = seeing(page, show);
   const cookie = await visitor.cookie();
   const table = await WireTable.lay(house.address, { ...GAME, names: names.slice(0, 4), cookie });
-  await visitor.go(`/t/${table.code}`);
   await table.start();
   await table.playOn(new FastChance(12));
-  await prospect(page); // the last pages are told first
+  await visitor.go(`/t/${table.code}`);
   await page.locator(END).waitFor();
   await see('voices-end');
   await visitor.go(`/r/${table.code}?step=60&seat=0`);

@@ -4,13 +4,13 @@ import { FastChance } from '@kuluary/kernel/chance';
 import { expect, it } from 'vitest';
 import { END, playToEnd } from './answering.ts';
 import { secretsHeard, updatesIn } from './eavesdropping.ts';
-import { gather, startGame } from './gathering.ts';
+import { gather, startGame, withoutClock } from './gathering.ts';
 import { houseForAll } from './house.fixture.ts';
 import { PHONE } from './visitor.ts';
 import { pushing } from './voices-player.ts';
 
 const open = houseForAll();
-const HASTE = 4; // nobody has to read here
+const HASTE = 12; // nobody has to read here
 const GAME = 570_000; // ms at most
 const ROUNDS = 8;
 
@@ -18,6 +18,7 @@ it('[E23] four people play Voices by dragging and clicking; nobody learns a secr
   const house = open();
   const people = await gather(house, ['Anna', 'Boris', 'Lesya', 'Taras'], { game: 'voices', haste: HASTE });
   const { table } = people[0]!;
+  await withoutClock(people[0]!);
   await startGame(people);
   const watcher = await house.visit({ name: 'Watcher', viewport: PHONE, haste: HASTE });
   await watcher.go(`/t/${table}`);
