@@ -1,15 +1,17 @@
-// npm run bench [-- rules | bots | server | all] [--quick] [--json]
+// npm run bench [-- rules | bots | server | scale | cluster | all] [--quick] [--json]
 
 import { botsGroup } from './bots/bots.ts';
 import { coupGroup } from './coup.ts';
 import { rickshankGroup } from './rickshank.ts';
+import { clusterGroup } from './server/cluster.ts';
+import { scaleGroup } from './server/scale.ts';
 import { serverGroup } from './server/server.ts';
 import { type Group, plain, printed, type Table } from './table.ts';
 import { FULL, QUICK } from './timing.ts';
 import { voicesGroup } from './voices.ts';
 
 const RULES: readonly Group[] = [coupGroup, rickshankGroup, voicesGroup]; // one for each game
-const GROUPS: readonly Group[] = [...RULES, botsGroup, serverGroup];
+const GROUPS: readonly Group[] = [...RULES, botsGroup, serverGroup, scaleGroup, clusterGroup];
 const SETS: Readonly<Record<string, readonly Group[]>> = {
   ...Object.fromEntries(GROUPS.map((group) => [group.id, [group]])),
   rules: RULES,

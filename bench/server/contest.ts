@@ -59,7 +59,7 @@ async function played(server: Process, load: Process, tables: number, time: Time
   };
 }
 
-class Process {
+export class Process {
   private readonly child: ChildProcess;
   private readonly failed: Promise<never>;
 
@@ -71,8 +71,8 @@ class Process {
     this.failed.catch(() => undefined); // whoever asks it something hears of it
   }
 
-  static async start(program: string, role: Role): Promise<Process> {
-    const env = { ...process.env, NODE_ENV: 'production', BOT_WORKER: await build('server/bot-worker.ts') };
+  static async start(program: string, role: Role, more: Readonly<Record<string, string>> = {}): Promise<Process> {
+    const env = { ...process.env, ...more, NODE_ENV: 'production', BOT_WORKER: await build('server/bot-worker.ts') };
     const flags = role === 'server' ? (process.env.SERVER_FLAGS ?? '').split(' ').filter(Boolean) : []; // --cpu-prof …
     return new Process(fork(program, [role], { execArgv: ['--expose-gc', ...flags], env }));
   }

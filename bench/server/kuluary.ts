@@ -1,5 +1,5 @@
-// Our own server, as it is: a log in SQLite on the disk of this folder, on which every move lies before anyone hears of
-// it. Only the limits on strangers are lifted: all seats come from one address.
+// Our own server, as it is: a log in SQLite on the disk of this folder (or in the PostgreSQL of DATABASE_URL), on which
+// every move lies before anyone hears of it. Only the limits on strangers are lifted: all seats come from one address.
 
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,6 +26,7 @@ async function serve(): Promise<string> {
     HOST: '127.0.0.1',
     PORT: '0',
     DATA_DIR: join(folder, 'data'),
+    DATABASE_URL: process.env.DATABASE_URL,
     LOG_LEVEL: 'error',
     TCP_PER_ADDRESS: LIFTED,
     TCP_CONNECTIONS: LIFTED,
@@ -40,20 +41,56 @@ async function serve(): Promise<string> {
   return running.address.replace('localhost', '127.0.0.1');
 }
 
-async function openTable(address: string, load: Load): Promise<void> {
+/** Servers that share their tables are given with spaces between them: then each seat goes to the next one. */
+async function openTable(addresses: string, load: Load): Promise<void> {
+  const servers = addresses.split(' ');
+  const { table, cookie } = await newTable(servers[0]!);
+  const host: Guest = { address: servers[0]!.replace('http', 'ws'), load, cookie };
+  const guests = Array.from({ length: SEATS - 1 }, (_, i): Guest => {
+    const server = servers[(i + 1) % servers.length]!;
+    return { ...host, address: server.replace('http', 'ws'), cookie: undefined };
+  });
+  await Promise.all([host, ...guests].map((guest) => new Visit(guest, table).began));
+}
+
+async function newTable(address: string): Promise<{ table: string; cookie: string }> {
   const response = await fetch(`${address}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ game: 'coup', name: 'Guest', salt: '' }),
   });
   const { table } = (await response.json()) as { table: string };
-  const host: Guest = {
-    address: address.replace('http', 'ws'),
-    load,
-    cookie: cookieIn(response.headers.getSetCookie()),
+  return { table, cookie: cookieIn(response.headers.getSetCookie()) };
+}
+
+/** Its host begins a game with a bot, and never answers. */
+async function openIdleTable(address: string, connections: number): Promise<void> {
+  const { table, cookie } = await newTable(address);
+  const connect = async () => {
+    const url = `${address.replace('http', 'ws')}/ws/${table}`;
+    const ws = new WebSocket(url, { headers: { cookie }, perMessageDeflate: false });
+    await once(ws, 'open');
+    ws.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION, have: 0 }));
+    await once(ws, 'message');
+    return ws;
   };
-  const guests = Array.from({ length: SEATS - 1 }, (): Guest => ({ ...host, cookie: undefined }));
-  await Promise.all([host, ...guests].map((guest) => new Visit(guest, table).began));
+  const host = await connect();
+  const wishes: Command[] = [
+    { type: 'seat-bot', seat: 1, bot: 'random', name: 'Bot' },
+    { type: 'set', clock: 'none' },
+    { type: 'start' },
+  ];
+  const asked = new Promise<void>((resolve) => {
+    host.on('message', (data) => {
+      const message = JSON.parse(String(data)) as ToBrowser;
+      if (message.type !== 'update' || !message.play || message.play.moves.length === 0) return;
+      host.removeAllListeners('message');
+      resolve();
+    });
+  });
+  for (const wish of wishes) host.send(JSON.stringify(wish));
+  await asked;
+  for (let i = 1; i < connections; i++) await connect();
 }
 
 interface Guest {
@@ -130,4 +167,4 @@ class Visit {
   }
 }
 
-await run({ serve, openTable });
+await run({ serve, openTable, openIdleTable });

@@ -8,6 +8,8 @@ export interface System {
   serve(): Promise<string>;
   /** Brings four seats together at a new table of a server. They play from then on. */
   openTable(address: string, load: Load): Promise<void>;
+  /** Begins a game in which somebody is asked and does not answer, with so many connections; only ours does. */
+  openIdleTable?(address: string, connections: number): Promise<void>;
 }
 
 /** What a server's process has used. */
@@ -22,6 +24,7 @@ export type Request =
   | { readonly type: 'address' }
   | { readonly type: 'gauge'; readonly clean: boolean } // with or without collecting garbage first
   | { readonly type: 'open'; readonly address: string; readonly tables: number }
+  | { readonly type: 'fill'; readonly address: string; readonly tables: number; readonly connections: number }
   | { readonly type: 'measure'; readonly ms: number }
   | { readonly type: 'pause' };
 export type Reply = string | Gauge | Measured | null;
@@ -64,6 +67,8 @@ function loadAnswers(system: System) {
     switch (request.type) {
       case 'open':
         return openTables(request.tables, load, () => system.openTable(request.address, load));
+      case 'fill':
+        return openTables(request.tables, load, () => system.openIdleTable!(request.address, request.connections));
       case 'measure':
         return load.measure(request.ms);
       case 'pause':

@@ -7,7 +7,7 @@ import { measure, type Result, type Time } from './contest.ts';
 const SYSTEMS = ['kuluary', 'boardgame-io', 'colyseus'] as const;
 type System = (typeof SYSTEMS)[number];
 const OURS: System = 'kuluary';
-const TABLES = [1, 10, 100, 300];
+const TABLES = [1, 10, 100, 300, 1000];
 const BAR_TABLES = 100;
 
 const MOVES_BAR = 7000; // a second
