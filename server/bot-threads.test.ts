@@ -26,7 +26,7 @@ function workerWith(code: string): string {
 }
 
 function thought(view: string): Thought {
-  return { game: 'coup', bot: 'odd', standIn: 'odd', view, moves: ['a plain move'], seed: 1 };
+  return { game: 'coup', rules: 1, bot: 'odd', standIn: 'odd', view, moves: ['a plain move'], seed: 1 };
 }
 
 describe('threads of bots', () => {

@@ -5,6 +5,6 @@ import { think } from '@kuluary/host/think';
 import type { Thought } from '@kuluary/host/thinker';
 
 /** A thought of nothing only finds out that the thread has begun. */
-export default function answer(thought: Thought | null): unknown {
+export default async function answer(thought: Thought | null): Promise<unknown> {
   return thought && think(MINDS[thought.game]!, thought);
 }

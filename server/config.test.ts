@@ -17,4 +17,15 @@ describe('settings', () => {
     for (const PORT of ['http', '-1', '65536', '1.5']) expect(() => readConfig({ PORT })).toThrow(BadSetting);
     expect(() => readConfig({ LOG_LEVEL: 'loud' })).toThrow(/LOG_LEVEL/);
   });
+
+  it('[T53] an admin token is long, and is not read over anybody’s shoulder', () => {
+    expect(readConfig({}).ADMIN_TOKEN).toBe('');
+    for (const length of [16, 200]) {
+      expect(readConfig({ ADMIN_TOKEN: 'x'.repeat(length) }).ADMIN_TOKEN).toHaveLength(length);
+    }
+    for (const ADMIN_TOKEN of ['x'.repeat(15), 'x'.repeat(201), 'with spaces in between', 'пароль-из-букв-других']) {
+      expect(() => readConfig({ ADMIN_TOKEN })).toThrow(BadSetting);
+      expect(() => readConfig({ ADMIN_TOKEN })).not.toThrow(ADMIN_TOKEN);
+    }
+  });
 });

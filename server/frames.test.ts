@@ -234,6 +234,8 @@ describe('whoever does not listen', () => {
       await anna.ask({ type: 'device' }); // an answer, so that both sides get to work
     }
     boris.ws.terminate();
+    const metrics = await (await fetch(`${server.address}/metrics`)).text();
+    expect(metrics).toMatch(/^kuluary_slow_readers_total [1-9]/m);
     const again = await Player.at(server.address, anna.table, boris.cookie);
     expect((await asked([anna, again]).answer({ type: 'income' })).type).toBe('done');
     await leaveAll([anna, again]);

@@ -122,7 +122,7 @@ describe('for whoever runs it', () => {
     expect(metrics).toMatch(/^kuluary_refused_total\{code="wrong-phase"\} [1-9]/m);
     expect(metrics).toMatch(/^kuluary_tables_in_memory [1-9]/m);
     expect(metrics).toMatch(/^kuluary_tables_kept\{phase="playing"\} [1-9]/m);
-    expect(metrics).toMatch(/^kuluary_append_seconds_bucket/m);
+    expect(metrics).toMatch(/^kuluary_store_seconds_bucket/m);
     expect(metrics).toMatch(/^kuluary_connections \d/m);
     for (const secret of [players[0]!.table, players[0]!.cookie]) expect(metrics).not.toContain(secret);
     await leaveAll(players);
