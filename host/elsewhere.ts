@@ -14,7 +14,7 @@ export class Elsewhere {
   private readonly table: string;
   private readonly neighbours: Neighbours | undefined;
   private readonly servers: LiveServers;
-  private notes: readonly Note[] = [];
+  private notes: readonly Note[] = []; // of the dead, too: whether a server is alive is known at each moment anew
   private noted = ''; // what we have told the others, as a text; empty: that nobody is here
   isUnheard = false; // they may not have heard it
 
@@ -26,7 +26,11 @@ export class Elsewhere {
 
   /** Whoever is connected to another server. */
   get guests(): readonly string[] {
-    return this.notes.flatMap(({ guests }) => guests);
+    return this.living.flatMap(({ guests }) => guests);
+  }
+
+  private get living(): readonly Note[] {
+    return this.notes.filter(({ server }) => this.servers.others.includes(server));
   }
 
   get aliveAt(): number | undefined {
@@ -35,7 +39,7 @@ export class Elsewhere {
 
   /** Others may move here at any moment. */
   get isShared(): boolean {
-    return this.notes.length > 0;
+    return this.living.length > 0;
   }
 
   /** Servers with people at the table look after it; where nobody is, any. Of several it is always the same one, so
@@ -43,7 +47,7 @@ export class Elsewhere {
   isOurs(isAnybodyHere: boolean): boolean {
     if (!this.neighbours) return true;
     const { name } = this.neighbours;
-    const there = this.notes.map(({ server }) => server);
+    const there = this.living.map(({ server }) => server);
     if (there.length > 0 && !isAnybodyHere) return false;
     const rivals = there.length > 0 || isAnybodyHere ? there : this.servers.others;
     const own = this.rank(name);
@@ -55,11 +59,6 @@ export class Elsewhere {
     if (JSON.stringify(notes) === JSON.stringify(this.notes)) return false;
     this.notes = notes;
     return true;
-  }
-
-  /** Only those servers are left. */
-  forgetDead(): boolean {
-    return this.heed(this.notes.filter(({ server }) => this.servers.others.includes(server)));
   }
 
   /** Tells the others who is here, if they do not know. */
@@ -80,7 +79,7 @@ export class Elsewhere {
 
   /** The others have lost what they were told. */
   noteAnew(): void {
-    this.noted = '';
+    this.noted = UNKNOWN;
   }
 
   private rank(server: string): number {

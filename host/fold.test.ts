@@ -8,7 +8,7 @@ import type { Entry } from './entry.ts';
 import { House, KEEP, NAMES, playOut } from './house.fixture.ts';
 import { RandomTable } from './random-table.fixture.ts';
 import { headOf } from './table.ts';
-import { TableState } from './table-state.ts';
+import { OtherRules, TableState } from './table-state.ts';
 import { tableInfo, update } from './update.ts';
 
 beforeEach(() => {
@@ -60,6 +60,8 @@ describe('a table is a fold of its log', () => {
     expect(commitment).not.toContain(seed);
     expect(() => folded([SAT])).toThrow('must open');
     expect(() => folded([OPENED, OPENED])).toThrow('opened once');
+    const newer = { at: 1, type: 'something newer' } as unknown as Entry;
+    expect(() => folded([OPENED, newer])).toThrow(OtherRules); // never skipped
   });
 
   it('[H1] sat, bot-sat, stood: who sits where; whoever moves leaves the old seat', () => {

@@ -28,7 +28,12 @@ export class MemoryNeighbourhood {
   join(name: string): { readonly store: Store; leave(): void } {
     const member: Member = { ear: undefined, beat: this.now(), notes: new Map() };
     this.members.set(name, member);
-    return { store: this.storeOf(name, member), leave: () => this.members.delete(name) };
+    return { store: this.storeOf(name, member), leave: () => this.silence(member) };
+  }
+
+  /** What it has noted stays, until it counts as dead. */
+  private silence(member: Member): void {
+    member.ear = undefined;
   }
 
   private storeOf(name: string, member: Member): Store {
@@ -48,7 +53,8 @@ export class MemoryNeighbourhood {
 
   private neighboursOf(name: string, member: Member): Neighbours {
     const others = () => [...this.members].filter(([other, { beat }]) => other !== name && this.isAlive(beat));
-    const notes = () => others().flatMap(([, { notes }]) => [...notes]);
+    const notesOf = (members: readonly (readonly [string, Member])[]) => members.flatMap(([, { notes }]) => [...notes]);
+    const all = () => notesOf([...this.members].filter(([other]) => other !== name));
     return {
       name,
       listen: (ear) => {
@@ -64,9 +70,12 @@ export class MemoryNeighbourhood {
         else member.notes.set(table, { server: name, guests: [...guests], advert });
         this.tell(name, (ear) => ear.noted(table));
       },
-      notesOn: async (tables) =>
-        notes().flatMap(([table, note]) => (tables.includes(table) ? [{ table, ...note }] : [])),
-      adverts: async (limit) => newest(notes().map(([, { advert }]) => advert)).slice(0, limit),
+      notesOn: async (tables) => all().flatMap(([table, note]) => (tables.includes(table) ? [{ table, ...note }] : [])),
+      adverts: async (limit, ofAddress) =>
+        newest(
+          notesOf(others()).map(([, { advert }]) => advert),
+          ofAddress,
+        ).slice(0, limit),
       movedOn: (known) => this.movedOn(known),
     };
   }
@@ -94,6 +103,9 @@ export class MemoryNeighbourhood {
   }
 }
 
-function newest(adverts: readonly (Advert | null)[]): Advert[] {
-  return adverts.filter((advert) => advert !== null).sort((a, b) => b.opened - a.opened);
+function newest(adverts: readonly (Advert | null)[], ofAddress: number): Advert[] {
+  const oldest = adverts.filter((advert) => advert !== null).sort((a, b) => a.opened - b.opened);
+  const isFirst = ({ from }: Advert, at: number) =>
+    oldest.slice(0, at).filter((other) => other.from === from).length < ofAddress;
+  return oldest.filter(isFirst).reverse();
 }

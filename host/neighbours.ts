@@ -45,11 +45,11 @@ export interface Neighbours {
   /** Notes who is at a table here, in place of what it has noted before. Without guests: nobody. */
   note(table: string, guests: readonly string[], advert: Advert | null): Promise<void>;
 
-  /** What the others who are alive have noted about some tables. */
+  /** What the others have noted about some tables, also those who may be dead by now. */
   notesOn(tables: readonly string[]): Promise<readonly (Note & { readonly table: string })[]>;
 
-  /** Adverts of the others, the newest first. */
-  adverts(limit: number): Promise<readonly Advert[]>;
+  /** Adverts of the others who are alive, the newest first; of one address the first few. */
+  adverts(limit: number, ofAddress: number): Promise<readonly Advert[]>;
 
   /** Those of some tables that do not stand where we know them to be: they have moved on, or are gone. */
   movedOn(known: ReadonlyMap<string, number>): Promise<readonly string[]>;

@@ -23,6 +23,7 @@ export class Servers {
       await house.tables.lookAround();
     };
     await round();
+    for (const other of this.living.keys()) other.tables.meet(await other.store.neighbours!.beat()); // all know of it
     const rounds = setInterval(() => void round(), ROUND);
     this.living.set(house, () => {
       clearInterval(rounds);

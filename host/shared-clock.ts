@@ -1,5 +1,7 @@
 // The time on which all servers of one store agree: their own clocks, set by the store's.
 
+const LARGE = 5000; // ms
+
 export class SharedClock {
   private readonly own: () => number; // ms since 1970
   private offset = 0;
@@ -9,7 +11,7 @@ export class SharedClock {
     this.own = own;
   }
 
-  /** Never runs backwards. */
+  /** Never runs backwards, but to mend a large mistake: else a clock that was set ahead would stand still for as long. */
   readonly now = (): number => {
     this.last = Math.max(this.last, this.own() + this.offset);
     return this.last;
@@ -20,6 +22,8 @@ export class SharedClock {
     const middle = (asked + answered) / 2;
     const doubt = (answered - asked) / 2;
     const wanted = Math.round(time - middle);
-    if (Math.abs(wanted - this.offset) > doubt) this.offset = wanted;
+    if (Math.abs(wanted - this.offset) <= doubt) return;
+    this.offset = wanted;
+    if (this.last > this.own() + wanted + LARGE) this.last = 0;
   }
 }

@@ -158,6 +158,8 @@ export class TableState {
       case 'continued':
         this.next = entry.table;
         return;
+      default:
+        throw new OtherRules(Number.POSITIVE_INFINITY, this.game.version); // a newer server has written it
     }
   }
 

@@ -253,10 +253,15 @@ export class Table implements Ward {
    * brought back. */
   lookAgain(): void {
     this.later(async () => {
-      const { position } = this.state;
-      await this.readOn();
-      if (this.state.position === position) await this.trustAgain();
+      const stored = await this.setting.store.read(this.id, this.state.position - 1);
+      if (stored?.entries.length === 0) await this.trustAgain();
+      else await this.readOn();
     });
+  }
+
+  /** Perhaps the store has moved deadlines. */
+  lookAtClock(): void {
+    this.later(() => this.readOn());
   }
 
   /** This is what the others have noted about this table now. */
@@ -274,13 +279,12 @@ export class Table implements Ward {
   /** Servers have come or gone. */
   serversChanged(isForgotten: boolean): void {
     if (isForgotten) this.elsewhere.noteAnew();
-    const isNews = this.elsewhere.forgetDead();
     this.audience.elsewhere = this.elsewhere.guests;
     this.later(async () => {
       this.tellOthers();
       if (isForgotten) await this.trustAgain(); // the store may be an older one, brought back from a copy
-      if (isNews) this.publish();
-      else this.caretaker.lookAhead();
+      this.publishRest(); // people may be here whom nobody believed to be, or the reverse
+      this.caretaker.lookAhead();
     });
   }
 
@@ -378,8 +382,8 @@ export class Table implements Ward {
         if (by && by.position < planned.made) this.audience.greet(by, this.news()); // made on another server
         return { position: planned.made };
       }
-      if (isRefused(planned) && attempt === 0 && this.elsewhere.isShared) {
-        await this.readOn(); // perhaps others know better
+      if (isRefused(planned) && attempt === 0 && this.mayOthersKnowBetter(by)) {
+        await this.readOn();
         continue;
       }
       const answer = await this.write(planned);
@@ -388,6 +392,11 @@ export class Table implements Ward {
       return answer;
     }
     return fault('busy');
+  }
+
+  /** Before somebody who sits here is refused, the store is asked; strangers cannot make us ask it. */
+  private mayOthersKnowBetter(by: Listener | undefined): boolean {
+    return this.elsewhere.isShared && (!by || this.state.seatOf(by.guest) !== undefined);
   }
 
   /** Into the state, then into the store; where the store says no, the state is read anew. Tells nobody. */
@@ -450,6 +459,7 @@ export class Table implements Ward {
     if (!loaded) throw this.vanish();
     this.current = loaded.state;
     this.isStale = false;
+    this.isToReadOn = false;
     this.takeOver(loaded);
     this.publish();
   }
@@ -463,7 +473,8 @@ export class Table implements Ward {
       for (const text of stored.entries) this.state.fold(JSON.parse(text) as Entry);
       const isClockMoved = stored.head.deadline !== this.head().deadline;
       if (isClockMoved) this.takeOver({ state: this.state, head: stored.head });
-      if (isClockMoved || stored.entries.length > 0) this.announce(undefined);
+      if (isClockMoved) this.publish();
+      else if (stored.entries.length > 0) this.announce(undefined);
     } catch (error) {
       if (error instanceof OtherRules) return this.trustAgain(); // perhaps those rules are kept
       if (!(error instanceof Vanished)) this.mistrust();

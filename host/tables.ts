@@ -82,11 +82,10 @@ export class Tables {
     setting.store.neighbours?.listen({
       moved: (id, position) => this.loaded.get(id)?.catchUp(position),
       noted: (id) => this.askAbout([id]),
-      postponed: () => {
-        for (const table of this.loaded.values()) table.lookAgain();
-      },
+      postponed: () => this.lookAtClocks(),
       missed: () => {
         this.lastCheck = 0;
+        this.lookAtClocks();
         this.askAbout(this.open.keys());
       },
     });
@@ -144,8 +143,10 @@ export class Tables {
   async listed(): Promise<Listing[]> {
     const listed = [...this.loaded.values()].filter(({ isListed }) => isListed);
     const own = await Promise.all(listed.map((table) => table.advert().catch(() => null)));
-    const adverts = [...own, ...((await this.setting.store.neighbours?.adverts(LISTED_LIMIT)) ?? [])];
-    const found = adverts.filter((advert) => advert !== null).sort((a, b) => a.opened - b.opened);
+    const theirs = (await this.setting.store.neighbours?.adverts(LISTED_LIMIT, LISTED_PER_ADDRESS)) ?? [];
+    const adverts = [...own, ...theirs].filter((advert) => advert !== null);
+    const once = new Map(adverts.map((advert) => [advert.listing.id, advert])); // its host may be at two servers
+    const found = [...once.values()].sort((a, b) => a.opened - b.opened);
     const taken = new Map<string, number>();
     const fair = found.filter(({ from }) => {
       taken.set(from, (taken.get(from) ?? 0) + 1);
@@ -215,6 +216,10 @@ export class Tables {
     for (const table of this.loaded.values()) table.serversChanged(isForgotten);
   }
 
+  private lookAtClocks(): void {
+    for (const table of this.loaded.values()) table.lookAtClock();
+  }
+
   /** Hints may be lost. What they would have said can be asked for. */
   private async checkHints(now: number): Promise<void> {
     const { neighbours } = this.setting.store;
@@ -260,21 +265,25 @@ export class Tables {
     const due = await this.setting.store.due(now, DUE_LIMIT + this.hopeless.size);
     for (const id of this.hopeless) if (!due.includes(id)) this.hopeless.delete(id);
     const attended = await this.attended(due.filter((id) => !this.open.has(id)));
-    const overdue = attended.size === 0 ? [] : await this.setting.store.due(now - STEP_IN, DUE_LIMIT);
-    for (const id of due) {
-      if (this.hopeless.has(id) || (attended.has(id) && !overdue.includes(id))) continue;
-      if (this.isFull) return;
-      await this.find(id).catch((error: unknown) => {
-        if (error instanceof OtherRules || error instanceof BrokenLog) this.hopeless.add(id);
-      });
-    }
+    const overdue =
+      attended.size === 0 ? [] : await this.setting.store.due(now - STEP_IN, DUE_LIMIT + this.hopeless.size);
+    const wanted = due.filter((id) => !this.hopeless.has(id) && (!attended.has(id) || overdue.includes(id)));
+    await Promise.all(wanted.map((id) => this.openIfRoom(id)));
+  }
+
+  private async openIfRoom(id: string): Promise<void> {
+    if (this.isFull) return;
+    await this.find(id).catch((error: unknown) => {
+      if (error instanceof OtherRules || error instanceof BrokenLog) this.hopeless.add(id);
+    });
   }
 
   /** Those of some tables that other servers look after. */
   private async attended(ids: readonly string[]): Promise<ReadonlySet<string>> {
     const { neighbours } = this.setting.store;
     if (!neighbours || ids.length === 0) return new Set();
-    return new Set((await neighbours.notesOn(ids)).map(({ table }) => table));
+    const living = (await neighbours.notesOn(ids)).filter(({ server }) => this.servers.others.includes(server));
+    return new Set(living.map(({ table }) => table));
   }
 
   private get isFull(): boolean {

@@ -22,10 +22,10 @@ const LINGER = 40;
 /** Two servers on one store. */
 function two(store: Store = memoryStore(), carry?: Carry, setting: Partial<TablesSetting> = {}) {
   const neighbourhood = new MemoryNeighbourhood(store, Date.now, carry);
-  return ['one', 'two'].map((name) => new House({ ...setting, store: neighbourhood.join(name).store })) as [
-    House,
-    House,
-  ];
+  const names = ['one', 'two'];
+  const houses = names.map((name) => new House({ ...setting, store: neighbourhood.join(name).store }));
+  for (const [i, { tables }] of houses.entries()) tables.meet({ others: [names[1 - i]!], isForgotten: false });
+  return houses as [House, House];
 }
 
 /** Anna and Boris play on one server; their other devices are on another one, which has heard of nothing since. */
@@ -62,7 +62,7 @@ describe('while the store fails', () => {
     await other.come(anna.table, 'Boris');
     await pass(0);
     store.failReads(1);
-    expect((await new Visitor('Clara').enter(other, anna.table))?.code).toBe('busy');
+    expect((await new Visitor('Anna').enter(other, anna.table))?.code).toBe('busy');
     expect((await other.tables.size()).listening).toBe(1);
   });
 

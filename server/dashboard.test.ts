@@ -87,7 +87,8 @@ beforeAll(async () => {
   await players[0]!.answer({ type: 'nonsense' }); // refused, too
   await Promise.all(players.map((player, i) => playOn(player, new FastChance(i + 1))));
   await players[0]!.comeBack();
-  metrics = await (await fetch(`${server.address}/metrics`)).text();
+  do metrics = await (await fetch(`${server.address}/metrics`)).text();
+  while (!metrics.includes('kuluary_store_seconds_count{operation="due"}')); // it has made a round
   for (const [, name, type] of metrics.matchAll(/^# TYPE (\w+) (\w+)$/gm)) types.set(name!, type!);
   for (const [, name, inside = ''] of metrics.matchAll(/^(kuluary_\w+)(?:\{(.*)\})? \S+$/gm)) {
     const known = labels.get(name!) ?? new Set();

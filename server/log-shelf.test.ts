@@ -1,6 +1,6 @@
 import { makeLog } from '@kuluary/kernel/log';
 import { describe, expect, it } from 'vitest';
-import { LogShelf } from './log-shelf.ts';
+import { LogShelf, MAX_LOGS } from './log-shelf.ts';
 
 const EMPTY_LOG = makeLog({
   game: 'coup',
@@ -64,6 +64,15 @@ describe('the shelf of logs', () => {
     expect(await other.find('1', 'anna', always)).toMatchObject({ code: 'wrong-phase' });
     isOver = true;
     expect(await other.find('1', 'anna', always)).toHaveProperty('text');
+  });
+
+  it('[T37] keeps so many logs; with one more the oldest goes', async () => {
+    const shelf = new LogShelf(finishedTables(), () => 0);
+    const isKept = async (id: number) => 'text' in (await shelf.find(`${id}`, 'anna', () => false));
+    for (let id = 1; id <= MAX_LOGS; id++) await shelf.find(`${id}`, 'anna', always);
+    expect(await isKept(1)).toBe(true);
+    await shelf.find(`${MAX_LOGS + 1}`, 'anna', always);
+    expect([await isKept(1), await isKept(2), await isKept(MAX_LOGS + 1)]).toEqual([false, true, true]);
   });
 
   it('[T38] behind a closed door gives a log to those who played, and looks again for whoever has moved since', async () => {

@@ -18,9 +18,10 @@ export class Pulse {
     this.before = worked();
   }
 
-  /** Whatever was before this server began is absence. Returns for how long. */
-  begin(): Promise<number> {
-    return this.store.beat(this.now(), 0);
+  /** Whatever was before this server began is absence, but for what others need between two signs of life. Returns for how
+   * long. */
+  begin(patience = 0): Promise<number> {
+    return this.store.beat(this.now(), patience);
   }
 
   /** Returns for how long nobody was there: this machine was asleep, or this process was stopped. */

@@ -7,6 +7,7 @@ import type { Tables } from '@kuluary/host/tables';
 import { Pulse } from './pulse.ts';
 
 export const ROUND = 500; // ms between two of them
+const SIGNS_MISSED = 3; // whoever has missed so many was not there either
 
 export class Rounds {
   private readonly store: Store;
@@ -26,7 +27,7 @@ export class Rounds {
   /** Before anybody is let in. Returns for how many ms no server was there. */
   async begin(): Promise<number> {
     const others = await this.meetOthers();
-    const gap = await (others === 0 ? this.pulse.begin() : this.pulse.beat());
+    const gap = await this.pulse.begin(others === 0 ? 0 : SIGNS_MISSED * ROUND);
     this.tables.alive();
     return gap;
   }

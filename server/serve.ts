@@ -97,7 +97,7 @@ export async function serve(
       await rounds.go();
       metrics.connections.set(sockets.size);
     }),
-    every(SWEEP, report, () => sweep(opened, config, log)),
+    every(SWEEP, report, () => sweep(opened, now(), config, log)),
   ];
   const stop = async () => {
     for (const stopChore of chores) await stopChore();
@@ -130,8 +130,7 @@ function keepOf({ KEEP_LOBBY_HOURS, KEEP_PLAYING_DAYS, KEEP_OVER_DAYS }: Config)
   return { lobby: KEEP_LOBBY_HOURS * HOUR, playing: KEEP_PLAYING_DAYS * DAY, over: KEEP_OVER_DAYS * DAY };
 }
 
-async function sweep(store: Store, config: Config, log: Logger): Promise<void> {
-  const now = Date.now();
+async function sweep(store: Store, now: number, config: Config, log: Logger): Promise<void> {
   const keep = keepOf(config);
   const before = { lobby: now - keep.lobby, playing: now - keep.playing, over: now - keep.over };
   let gone = 0;

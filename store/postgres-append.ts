@@ -55,7 +55,8 @@ export async function appendAll(pool: pg.Pool, server: string, batch: readonly A
   const { rows } = await pool.query<Result>({ name: 'append', text: APPEND, values });
   const results = new Map(rows.map((row) => [row.name, row]));
   const lost = batch.filter(({ table, id }) => id !== null && isLost(results.get(table)!));
-  const late = lost.length === 0 ? new Map<string, number>() : await takenMeanwhile(pool, lost);
+  const none = new Map<string, number>();
+  const late = lost.length === 0 ? none : await takenMeanwhile(pool, lost).catch(() => none); // the others are on disk
   return batch.map(({ table }) => {
     const { moved, taken } = results.get(table)!;
     if (moved) return { type: 'appended' };

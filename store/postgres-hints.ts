@@ -77,8 +77,8 @@ export class PostgresHints {
   }
 
   private hear(payload: string): void {
-    const hint = JSON.parse(payload) as Hint | readonly ['missed'];
-    if (hint[1] === this.server) return;
+    const hint = read(payload);
+    if (hint[1] === this.server && hint[0] !== 'postponed') return; // that may have been lost on its way back to us
     switch (hint[0]) {
       case 'moved':
         for (const [table, position] of hint[2]) this.ear.moved(table, position);
@@ -91,5 +91,15 @@ export class PostgresHints {
       default:
         return this.ear.missed(); // or a newer server says something that we do not understand
     }
+  }
+}
+
+/** Anybody on this database may say anything on the channel. */
+function read(payload: string): Hint | readonly ['missed'] {
+  try {
+    const hint = JSON.parse(payload) as Hint;
+    return Array.isArray(hint) && (hint[0] === 'postponed' || Array.isArray(hint[2])) ? hint : ['missed'];
+  } catch {
+    return ['missed'];
   }
 }

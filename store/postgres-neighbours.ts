@@ -19,8 +19,8 @@ const BEAT = `
   FROM clock CROSS JOIN mine LEFT JOIN servers AS other ON other.name <> $1`;
 
 const BURY = `
-  WITH dead AS (DELETE FROM servers WHERE at < $1 RETURNING name)
-  DELETE FROM notes USING dead WHERE server = dead.name`;
+  WITH dead AS (DELETE FROM servers WHERE at < $1)
+  DELETE FROM notes WHERE server NOT IN (SELECT name FROM servers WHERE at >= $1)`;
 
 const FAREWELL = `
   WITH left_behind AS (DELETE FROM notes WHERE server = $1)
@@ -43,16 +43,16 @@ const NOTE = `
   FROM (SELECT json_build_array('noted', $1::text, json_agg("table"))::text AS list FROM asked) AS hint`;
 
 const NOTES_ON = `
-  SELECT notes."table", notes.server, notes.guests, notes.advert
-  FROM notes JOIN servers ON servers.name = notes.server
-  WHERE notes."table" = ANY ($1) AND notes.server <> $2
-    AND servers.at > extract(epoch FROM clock_timestamp()) * 1000 - ${DEAD_AFTER}`;
+  SELECT "table", server, guests, advert FROM notes WHERE "table" = ANY ($1) AND server <> $2`;
 
 const ADVERTS = `
-  SELECT notes.advert FROM notes JOIN servers ON servers.name = notes.server
-  WHERE notes.advert IS NOT NULL AND notes.server <> $1
-    AND servers.at > extract(epoch FROM clock_timestamp()) * 1000 - ${DEAD_AFTER}
-  ORDER BY notes.opened DESC LIMIT $2`;
+  SELECT advert FROM (
+    SELECT advert, opened, row_number() OVER (PARTITION BY advert::json ->> 'from' ORDER BY opened) AS number
+    FROM notes JOIN servers ON servers.name = notes.server
+    WHERE advert IS NOT NULL AND server <> $1
+      AND servers.at > extract(epoch FROM clock_timestamp()) * 1000 - ${DEAD_AFTER}
+  ) AS theirs
+  WHERE number <= $3 ORDER BY opened DESC LIMIT $2`;
 
 const MOVED_ON = `
   SELECT known.name FROM unnest($1::text[], $2::integer[]) AS known (name, position)
@@ -89,9 +89,14 @@ export class PostgresNeighbours implements Neighbours {
     const { rows } = await this.pool.query<BeatRow>({ name: 'server-beat', text: BEAT, values: [this.name] });
     const { time, fresh } = rows[0]!;
     const others = rows.filter((row): row is BeatRow & { name: string; at: number } => row.name !== null);
-    if (others.some(({ at }) => at < time - FORGOTTEN_AFTER)) await this.pool.query(BURY, [time - FORGOTTEN_AFTER]);
+    if (others.some(({ at }) => at < time - FORGOTTEN_AFTER)) await this.bury(time - FORGOTTEN_AFTER);
     const alive = others.filter(({ at }) => at > time - DEAD_AFTER);
     return { time, others: alive.map(({ name }) => name), isForgotten: fresh };
+  }
+
+  /** If it fails, the next beat tries again. */
+  private async bury(before: number): Promise<void> {
+    await this.pool.query(BURY, [before]).catch(() => undefined);
   }
 
   async note(table: string, guests: readonly string[], advert: Advert | null): Promise<void> {
@@ -121,8 +126,8 @@ export class PostgresNeighbours implements Neighbours {
     }));
   }
 
-  async adverts(limit: number): Promise<Advert[]> {
-    const { rows } = await this.pool.query<{ advert: string }>(ADVERTS, [this.name, limit]);
+  async adverts(limit: number, ofAddress: number): Promise<Advert[]> {
+    const { rows } = await this.pool.query<{ advert: string }>(ADVERTS, [this.name, limit, ofAddress]);
     return rows.map(({ advert }) => JSON.parse(advert) as Advert);
   }
 

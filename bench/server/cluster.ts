@@ -82,7 +82,7 @@ async function costOf(way: Way, time: Time): Promise<Cost> {
   const started: Process[] = [];
   try {
     await postgres.start();
-    const database = { DATABASE_URL: await postgres.newDatabase() };
+    const database = { BENCH_DATABASE_URL: await postgres.newDatabase() };
     const load = await Process.start(program, 'load');
     started.push(load);
     const servers: Process[] = [];

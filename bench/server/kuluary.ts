@@ -1,4 +1,4 @@
-// Our own server, as it is: a log in SQLite on the disk of this folder (or in the PostgreSQL of DATABASE_URL), on which
+// Our own server, as it is: a log in SQLite on the disk of this folder (or in PostgreSQL), on which
 // every move lies before anyone hears of it. Only the limits on strangers are lifted: all seats come from one address.
 
 import { once } from 'node:events';
@@ -26,7 +26,7 @@ async function serve(): Promise<string> {
     HOST: '127.0.0.1',
     PORT: '0',
     DATA_DIR: join(folder, 'data'),
-    DATABASE_URL: process.env.DATABASE_URL,
+    DATABASE_URL: process.env.BENCH_DATABASE_URL, // not whatever the caller's environment holds
     LOG_LEVEL: 'error',
     TCP_PER_ADDRESS: LIFTED,
     TCP_CONNECTIONS: LIFTED,
