@@ -47,7 +47,7 @@ export const FAULTS = [
   'kicked', // whoever runs the server has sent this guest away from this table
   'old-rules', // the game was begun with rules that this server no longer has
   'new-rules', // or with rules that it does not have yet: another server was renewed before it
-  'busy', // the store did not answer; nothing was changed
+  'busy', // the store did not answer: try again, a move under the same name
   'stopping', // the server goes down for a moment
 ] as const;
 export type Fault = (typeof FAULTS)[number];

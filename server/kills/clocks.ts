@@ -1,5 +1,9 @@
 // How long a clock may have run between two moments, on the scale of performance.now().
 
+import { ROUND } from '../rounds.ts';
+
+const GIVEN = -ROUND; // ms: from the last sign of life on, nobody is known to have been there
+
 export interface Clocks {
   most(since: number, until: number): number;
   least(since: number, until: number): number;
@@ -15,7 +19,7 @@ export interface Times {
 export function whileServed(times: Times): Clocks {
   return {
     most: (since, until) => Math.max(0, times.killedAt - since) + (until - times.begunAt),
-    least: () => 0,
+    least: () => GIVEN,
   };
 }
 
@@ -28,5 +32,5 @@ export const ALWAYS: Clocks = {
 /** Where the store may be away, time without it may be charged, or not; never more than that. */
 export const AT_MOST: Clocks = {
   most: (since, until) => until - since,
-  least: () => 0,
+  least: () => GIVEN,
 };

@@ -28,7 +28,7 @@ export const words: Catalogue<FaultKey> = {
   'chat-full': 'You have said all that you may at this table.',
   'bad-link': 'The link does not work any more: it was used, or it is too old.',
   kicked: 'Whoever runs this server has sent you away from this table. Other tables are open to you.',
-  busy: 'The server is out of breath. Nothing was changed: try again.',
+  busy: 'The server is out of breath. Try again in a moment.',
   'new-rules': 'This game is played by newer rules than this server has yet. Reload the page in a moment.',
   'old-rules': 'This game was begun with older rules that the server no longer has.',
   stopping: 'The server restarts. Wait half a minute.',
