@@ -119,8 +119,8 @@ describe('clocks', () => {
     await house.store.beat(Date.now(), PATIENCE);
     await pass(1000);
     vi.setSystemTime(Date.now() + HOUR); // timers sleep too
-    await house.store.beat(Date.now(), PATIENCE);
-    house.tables.lookAtClocks();
+    const gap = await house.store.beat(Date.now(), PATIENCE);
+    await house.tables.postpone(gap);
     await actor.resync();
     expect(actor.clock).toBe(FAST);
     await actor.ask({ type: 'say', speech: { phrase: 'oops' } });

@@ -259,7 +259,7 @@ export class Table implements Ward {
     });
   }
 
-  /** The store may have moved deadlines: for some time nobody was there to play with. */
+  /** Perhaps the store has moved deadlines. */
   lookAtClock(): void {
     this.later(() => this.readOn());
   }
@@ -314,6 +314,16 @@ export class Table implements Ward {
   /** The address to which its bots' thoughts are counted; undefined: nobody is there to wait for them. */
   whose(): string | undefined {
     return this.audience.whose(this.state);
+  }
+
+  /** Everybody was away for so long: nobody's clock has run. */
+  postpone(by: number): void {
+    this.later(async () => {
+      const { upTo, by: before } = this.grace;
+      const isGranted = this.state.questions.some((question) => question && question.first <= upTo);
+      this.granted = { upTo: this.state.position, by: by + (isGranted ? before : 0), until: this.setting.now() };
+      this.publish();
+    });
   }
 
   /** Stops all timers, after what has been begun is finished. */

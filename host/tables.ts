@@ -216,8 +216,7 @@ export class Tables {
     for (const table of this.loaded.values()) table.serversChanged(isForgotten);
   }
 
-  /** For some time nobody was there, and no clock has run: the store has moved deadlines. */
-  lookAtClocks(): void {
+  private lookAtClocks(): void {
     for (const table of this.loaded.values()) table.lookAtClock();
   }
 
@@ -289,6 +288,11 @@ export class Tables {
 
   private get isFull(): boolean {
     return this.open.size >= (this.setting.room ?? Number.POSITIVE_INFINITY);
+  }
+
+  /** Nobody was there for so long: no clock has run. */
+  async postpone(by: number): Promise<void> {
+    for (const table of await this.opened()) table.postpone(by);
   }
 
   /** Tables in memory, and connections to them. */

@@ -130,8 +130,7 @@ describe('a machine that slept', () => {
     await boris.ask({ type: 'say', speech: { phrase: 'your-turn' } });
     await pass(100);
     expect((await house.lastEntry(anna.table)).type).toBe('said');
-    await house.store.beat(Date.now(), 5 * SECOND);
-    house.tables.lookAtClocks();
+    await house.tables.postpone(await house.store.beat(Date.now(), 5 * SECOND));
     house.tables.alive();
     await pass(2 * SECOND);
     expect((await house.lastEntry(anna.table)).type).toBe('said');
@@ -145,12 +144,10 @@ describe('a machine that slept', () => {
   it('[H19] gives nobody more time than there is', async () => {
     const house = new House();
     const people = (await house.play(2, 0, 'fast')) as [Visitor, Visitor];
-    await house.store.beat(Date.now() - 9 * SECOND, 0);
     await pass(SECOND);
     await people.find(({ isAsked }) => isAsked)!.answer({ type: 'income' });
     await pass(1);
-    await house.store.beat(Date.now(), 5 * SECOND);
-    house.tables.lookAtClocks(); // heard of only now: the question is new
+    await house.tables.postpone(9 * SECOND); // heard of only now: the question is new
     await pass(0);
     const left = people[0].latest.play!.clocks.map((clock) => clock.left);
     expect(Math.max(...left)).toBeLessThanOrEqual(15 * SECOND);

@@ -35,7 +35,7 @@ export class Rounds {
   async go(): Promise<void> {
     await this.meetOthers();
     const gap = await this.pulse.beat(); // first: what was asleep with us is not overdue
-    if (gap > 0) this.tables.lookAtClocks();
+    if (gap > 0) await this.tables.postpone(gap);
     this.tables.alive();
     await this.tables.lookAround();
   }

@@ -137,11 +137,8 @@ export class World {
     return entries.map((text) => JSON.parse(text) as Entry);
   }
 
-  /** Nobody was there for so long. */
-  async postpone(by: number): Promise<void> {
-    await this.store.beat(Date.now() - by, Number.POSITIVE_INFINITY);
-    await this.store.beat(Date.now(), 0);
-    this.tables.lookAtClocks();
+  postpone(by: number): Promise<void> {
+    return this.tables.postpone(by);
   }
 
   lookAround(): Promise<void> {
