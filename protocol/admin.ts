@@ -6,8 +6,6 @@ import type { SeatInfo, TableInfo } from './to-browser.ts';
 import { seat } from './to-server.ts';
 import type { Phase } from './words.ts';
 
-export { MAX_GLANCES } from './limits.ts';
-
 /** A seat, and a mark of whoever holds it: the same as long as it is the same guest at the same table. */
 export interface SeatGlance extends SeatInfo {
   readonly who: string | null; // null: nobody who could be sent away

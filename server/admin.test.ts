@@ -1,7 +1,7 @@
 // The page of whoever runs the server: who gets in, what is told there, and sending somebody away.
 
-import { MAX_GLANCES, type Overview } from '@kuluary/protocol/admin';
-import { PROTOCOL_VERSION } from '@kuluary/protocol/limits';
+import type { Overview } from '@kuluary/protocol/admin';
+import { MAX_GLANCES, PROTOCOL_VERSION } from '@kuluary/protocol/limits';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { TRIES } from './admin.ts';
 import { asked, Player, post } from './player.fixture.ts';

@@ -23,7 +23,7 @@ export interface Metrics {
 }
 
 /** What goes through the websockets. */
-export interface Traffic {
+interface Traffic {
   readonly received: Counter; // messages
   readonly sent: Counter;
   readonly sentBytes: Counter;

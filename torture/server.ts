@@ -116,14 +116,13 @@ export class Server {
   }
 
   /** Is shut down in order, as serve.ts does it. */
-  stop(onStopped: () => void): void {
+  stop(): void {
     this.isServing = false;
     this.isStopping = true;
     for (const wire of this.wires) wire.bid();
     void this.tables.close().then(() => {
       this.leave();
       this.party.isGone = true;
-      onStopped();
     });
   }
 

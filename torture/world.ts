@@ -201,7 +201,7 @@ class World implements Place {
     this.tallied.crashes++;
     this.note(`${server.party.name} ${isCrash ? 'crashes' : 'stops'}`);
     if (isCrash) server.crash(this.below);
-    else this.time.in(0, server.party, () => server.stop(() => undefined));
+    else this.time.in(0, server.party, () => server.stop());
     this.noteService();
     this.time.in(60 * SECOND, this.nature, () => server.bury());
     this.time.in(this.below(12 * SECOND), PEOPLE, () => this.start());

@@ -10,7 +10,7 @@ const WATCHED = 4; // of so many kills one is followed until all tables of the d
 
 const FAR = 15; // entries that its tables go on by then: not without bots
 
-export interface TakenOver extends Outcome {
+interface TakenOver extends Outcome {
   readonly takenOver: number; // tables all of whose people were at a server that died, and went on at the other
 }
 

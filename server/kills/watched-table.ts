@@ -65,10 +65,6 @@ export class WatchedTable {
     await Promise.all(this.witnesses.map((witness) => witness.greeted()));
   }
 
-  async lose(): Promise<void> {
-    await Promise.all(this.witnesses.map((witness) => witness.lose()));
-  }
-
   /** Nobody plays any more, until bots too have nothing to do: then all know the same. Returns what they don't. */
   async converge(): Promise<string[]> {
     const [host, guest] = this.witnesses;

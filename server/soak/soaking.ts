@@ -9,7 +9,7 @@ import type { TestServer } from '../server.fixture.ts';
 const GAMES = ['coup', 'rickshank', 'voices'] as const;
 const RUDE_FRAMES = 20;
 
-export interface Soaking {
+interface Soaking {
   readonly server: TestServer;
   readonly store: Store; // of that server
   readonly tables: number; // in a round
