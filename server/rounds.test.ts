@@ -1,0 +1,43 @@
+// What a server does twice a second, beside others.
+
+import { House } from '@kuluary/host/house.fixture';
+import { MemoryNeighbourhood } from '@kuluary/host/memory-neighbours';
+import { memoryStore } from '@kuluary/host/memory-store';
+import { SharedClock } from '@kuluary/host/shared-clock';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ROUND, Rounds } from './rounds.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_800_000_000_000 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+function servers() {
+  const neighbourhood = new MemoryNeighbourhood(memoryStore(), Date.now);
+  return (name: string): Rounds => {
+    const { store } = neighbourhood.join(name);
+    const clock = new SharedClock(Date.now);
+    return new Rounds(store, new House({ store, now: clock.now }).tables, clock, Date.now, () => 0);
+  };
+}
+
+it('[T41] one that begins beside a living one charges what the other has served', async () => {
+  const start = servers();
+  const first = start('first');
+  await first.begin();
+  await pass(ROUND);
+  await first.go();
+  await pass(ROUND);
+  expect(await start('second').begin()).toBe(0);
+});
+
+it('[T41] one that begins soon after all were killed charges nobody, though the dead do not count as dead yet', async () => {
+  const start = servers();
+  await start('first').begin();
+  await pass(4 * ROUND);
+  expect(await start('second').begin()).toBe(4 * ROUND);
+});
