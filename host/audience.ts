@@ -3,7 +3,7 @@
 import type { Seat, Viewer } from '@kuluary/kernel/game';
 import type { TableInfo, ToBrowser, Update } from '@kuluary/protocol/to-browser';
 import type { Phase } from '@kuluary/protocol/words';
-import type { Grace } from './deadlines.ts';
+import type { Absence } from './absences.ts';
 import type { ProgramPass } from './program-pass.ts';
 import { fault, type Refused } from './refused.ts';
 import type { TableState } from './table-state.ts';
@@ -16,7 +16,6 @@ export interface Listener {
   readonly hear: (message: ToBrowser, isOwn: boolean) => void; // own: somebody at its address has brought it about
   readonly from?: string | undefined; // the address it calls from, where there are addresses
   position: number; // how far it has been told
-  viewer?: Viewer; // as whom
   table?: TableInfo; // what it knows about the table itself
   asked?: number; // the question it knows of
 }
@@ -24,7 +23,7 @@ export interface Listener {
 /** How things are, and from which addresses it was brought about that they are told. */
 export interface News {
   readonly state: TableState;
-  readonly grace: Grace;
+  readonly absences: readonly Absence[];
   readonly causes: ReadonlySet<string | undefined>;
 }
 
@@ -141,9 +140,9 @@ export class Audience {
   }
 
   private publishTo(isMeant: (listener: Listener, around: Surroundings) => boolean, news: News): void {
-    const { state, grace, causes } = news;
+    const { state, absences, causes } = news;
     this.clearRoom(state);
-    const surroundings = this.surroundings(state, grace);
+    const surroundings = this.surroundings(state, absences);
     const made = new Map<string, Update>(); // several listeners may be told the same
     for (const listener of this.listeners) {
       if (!isMeant(listener, surroundings)) continue;
@@ -158,13 +157,13 @@ export class Audience {
 
   private newsFor(listener: Listener, state: TableState, around: Surroundings, made: Map<string, Update>): Update {
     const viewer = viewerOf(listener, state);
-    const from = listener.viewer === undefined || listener.viewer === viewer ? listener.position : 0;
+    const isNewHere = listener.position < (state.changedAt.get(listener.guest) ?? 0);
+    const from = isNewHere ? 0 : listener.position;
     const isKnown = listener.table === around.table;
     const key = `${viewer} ${from} ${isKnown}`;
     const message = made.get(key) ?? update(state, viewer, from, isKnown, around);
     made.set(key, message);
     listener.position = message.position;
-    listener.viewer = viewer;
     listener.table = around.table;
     listener.asked = questionTo(viewer, state);
     return message;
@@ -180,9 +179,9 @@ export class Audience {
     }
   }
 
-  private surroundings(state: TableState, grace: Grace): Surroundings {
+  private surroundings(state: TableState, absences: readonly Absence[]): Surroundings {
     this.table = this.info(state);
-    return { table: this.table, grace, now: this.now() };
+    return { table: this.table, absences, now: this.now() };
   }
 
   /** The table as everybody may know it. */

@@ -2,7 +2,7 @@ import { MINDS } from '@kuluary/games/minds';
 import { REGISTRY } from '@kuluary/games/registry';
 import { FastChance } from '@kuluary/kernel/chance';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type BotPause, deadline, dueAt, NO_GRACE } from './deadlines.ts';
+import { type BotPause, deadline, dueAt } from './deadlines.ts';
 import { asked, BOT_PAUSE, House, quickThinker, THINKING_TIME, type Visitor } from './house.fixture.ts';
 import { MAX_DWELL, TableState } from './table-state.ts';
 import { think } from './think.ts';
@@ -85,11 +85,11 @@ describe('bots', () => {
     const pauses = new Set<number>();
     for (let position = 1; position <= 500; position++) {
       state.questions = state.questions.map((question) => question && { ...question, position, at: 0 });
-      const due = dueAt(state, bot, BOT_PAUSE, NO_GRACE)!;
+      const due = dueAt(state, bot, BOT_PAUSE, [])!;
       expect(due).toBe(Math.round(due));
       expect(due).toBeGreaterThanOrEqual(BOT_PAUSE[0]);
       expect(due).toBeLessThanOrEqual(BOT_PAUSE[1]);
-      expect(deadline(state, [0, 7], NO_GRACE)! % 1).toBe(0);
+      expect(deadline(state, [0, 7], [])! % 1).toBe(0);
       pauses.add(due);
     }
     expect(pauses.size).toBeGreaterThan(300);

@@ -2,8 +2,9 @@
 // is gone.
 
 import type { Seat } from '@kuluary/kernel/game';
+import type { Life } from './absences.ts';
 import { ABSENCE, isLive } from './clocks.ts';
-import { dueAt, type Grace, isPlayedByBot, isUnhurried } from './deadlines.ts';
+import { dueAt, isPlayedByBot, isUnhurried } from './deadlines.ts';
 import type { Happening } from './entry.ts';
 import { isGone } from './gone.ts';
 import { fault, type Refused } from './refused.ts';
@@ -15,14 +16,13 @@ import type { Thought } from './thinker.ts';
 export interface Ward {
   readonly id: string;
   readonly state: TableState; // as it is now
-  readonly grace: Grace;
+  readonly life: Life; // of this server
   readonly isAwake: boolean; // it is not closed, and it knows what is true
   readonly isOurs: boolean; // this server looks after it; else another one does, as long as it can
-  readonly aliveAt: number | undefined; // when this server gave its last sign of life, if it gives any
   here(): ReadonlySet<Seat>; // seats whose person is connected
   whose(): string | undefined; // the address to which its bots' thoughts are counted; undefined: nobody is there
   later(job: () => Promise<unknown>): void; // when it is that job's turn
-  trustAgain(): Promise<void>; // asks the store what is true
+  readOn(): Promise<void>; // asks the store what others have done
   record(plan: (state: TableState) => Happening | Refused): Promise<unknown>;
 }
 
@@ -77,7 +77,7 @@ export class Caretaker {
   }
 
   private dueAt(seat: Seat): number | null {
-    return dueAt(this.ward.state, seat, this.setting.botPause, this.ward.grace);
+    return dueAt(this.ward.state, seat, this.setting.botPause, this.ward.life.absences);
   }
 
   /** A server that another one relies on may be dead, or busy: somebody else steps in. */
@@ -96,10 +96,10 @@ export class Caretaker {
   }
 
   /** Perhaps this machine was asleep, and nobody was there to play with. The next sign of life tells: until then no
-   * person's time has run out. */
-  get mayHaveSlept(): boolean {
-    const { aliveAt } = this.ward;
-    return aliveAt !== undefined && this.setting.now() - aliveAt > SILENCE;
+   * person's time has run out. Whoever has given one in the last seconds knows of every absence so far. */
+  private get mayHaveSlept(): boolean {
+    const { at } = this.ward.life;
+    return at !== undefined && this.setting.now() - at > SILENCE;
   }
 
   private isDue(seat: Seat): boolean {
@@ -107,11 +107,11 @@ export class Caretaker {
     return due !== null && due <= this.setting.now();
   }
 
-  /** Somebody's time has come. A person's only if the store says so too: another server may know better. */
+  /** Somebody's time has come. Perhaps it has answered through another server, which need not be slower than we. */
   private lookAfter(): void {
     this.ward.later(async () => {
       const isOver = (seat: Seat) => this.isDue(seat) && !(this.ward.isOurs && isPlayedByBot(this.ward.state, seat));
-      if (this.unattended().some(isOver)) await this.ward.trustAgain();
+      if (this.unattended().some(isOver)) await this.ward.readOn();
       for (const seat of this.unattended()) {
         if (this.actAt(seat) > this.setting.now()) continue;
         if (!this.ward.isOurs) this.setting.tally?.takenOver();

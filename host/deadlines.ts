@@ -2,17 +2,9 @@
 
 import type { Seat } from '@kuluary/kernel/game';
 import type { Clock } from '@kuluary/protocol/to-browser';
+import { type Absence, away } from './absences.ts';
 import { CLOCK_TIME } from './clocks.ts';
 import type { Question, TableState } from './table-state.ts';
-
-/** Time in which nobody was there to play with is not charged: it is added to what was asked before it. */
-export interface Grace {
-  readonly upTo: number; // questions up to this position
-  readonly by: number; // ms
-  readonly until?: number; // when that was found out: nobody gets more than had passed by then
-}
-
-export const NO_GRACE: Grace = { upTo: 0, by: 0 };
 
 export type BotPause = readonly [min: number, max: number]; // ms before a bot answers, so that people can follow
 
@@ -23,10 +15,10 @@ export function isPlayedByBot(state: TableState, seat: Seat): boolean {
 }
 
 /** When somebody has to answer for this seat; null: never. */
-export function dueAt(state: TableState, seat: Seat, pause: BotPause, grace: Grace): number | null {
+export function dueAt(state: TableState, seat: Seat, pause: BotPause, absences: readonly Absence[]): number | null {
   const question = state.questions[seat];
   if (!question) return null;
-  const begin = startOf(question, grace);
+  const begin = startOf(question, absences);
   if (isPlayedByBot(state, seat)) {
     return begin + pauseFor(question, seat, pause, state.isGoingOn(seat)) + dwellFor(question, pause);
   }
@@ -35,31 +27,33 @@ export function dueAt(state: TableState, seat: Seat, pause: BotPause, grace: Gra
 }
 
 /** The next moment at which the table needs somebody; null: it can wait. */
-export function deadline(state: TableState, pause: BotPause, grace: Grace): number | null {
+export function deadline(state: TableState, pause: BotPause, absences: readonly Absence[]): number | null {
   if (state.phase !== 'playing') return null;
   let first: number | null = null;
   for (let seat = 0; seat < state.seats.length; seat++) {
-    const due = dueAt(state, seat, pause, grace);
+    const due = dueAt(state, seat, pause, absences);
     if (due !== null && (first === null || due < first)) first = due;
   }
   return first;
 }
 
 /** The clocks that people at the table can see. */
-export function runningClocks(state: TableState, grace: Grace, now: number): Clock[] {
+export function runningClocks(state: TableState, absences: readonly Absence[], now: number): Clock[] {
   const total = CLOCK_TIME[state.clock];
   if (total === null) return [];
   const clocks: Clock[] = [];
   for (const [seat, question] of state.questions.entries()) {
     if (!question || isPlayedByBot(state, seat)) continue;
-    clocks.push({ seat, left: Math.max(0, startOf(question, grace) + total - now), total });
+    clocks.push({ seat, left: Math.max(0, startOf(question, absences) + total - now), total });
   }
   return clocks;
 }
 
-function startOf(question: Question, { upTo, by, until = Number.POSITIVE_INFINITY }: Grace): number {
-  const passed = Math.max(0, until - question.at);
-  return question.at + (question.first <= upTo ? Math.min(by, passed) : 0);
+/** When its clock would have begun, had it never stood still. */
+function startOf({ at, ran }: Question, absences: readonly Absence[]): number {
+  let start = at + away(absences, at);
+  for (const { from, to } of ran) start -= to - from - away(absences, from, to);
+  return start;
 }
 
 /** Different for each seat and question, and the same on every server. Who goes on with a turn needs less of it. */

@@ -5,7 +5,6 @@ import type { Advert, Neighbours, Note } from './neighbours.ts';
 /** The other servers that are alive, as far as this one knows. */
 export interface LiveServers {
   others: readonly string[];
-  aliveAt?: number; // when this one gave its last sign of life; unknown where none is given
 }
 
 const UNKNOWN = '?'; // what the others know
@@ -31,10 +30,6 @@ export class Elsewhere {
 
   private get living(): readonly Note[] {
     return this.notes.filter(({ server }) => this.servers.others.includes(server));
-  }
-
-  get aliveAt(): number | undefined {
-    return this.servers.aliveAt;
   }
 
   /** Others may move here at any moment. */

@@ -3,7 +3,6 @@ import { FastChance } from '@kuluary/kernel/chance';
 import type { Viewer } from '@kuluary/kernel/game';
 import type { Update, WholeUpdate } from '@kuluary/protocol/to-browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NO_GRACE } from './deadlines.ts';
 import type { Entry } from './entry.ts';
 import { House, KEEP, NAMES, playOut } from './house.fixture.ts';
 import { RandomTable } from './random-table.fixture.ts';
@@ -32,7 +31,7 @@ function told(id: string, state: TableState, viewer: Viewer, like: WholeUpdate):
   const { spectators } = like.table;
   const goes = state.at + KEEP[state.phase];
   const table = tableInfo(state, { id, here, spectators, goes: goes - (goes % MINUTE) });
-  const around = { table, grace: NO_GRACE, now: Date.now() };
+  const around = { table, absences: [], now: Date.now() };
   return JSON.parse(JSON.stringify(update(state, viewer, 0, false, around))) as Update;
 }
 
@@ -98,7 +97,7 @@ describe('a table is a fold of its log', () => {
     expect(state.names).toEqual(['Anna', 'Bot', 'Boris']);
     expect(state.match!.deal.salts).toEqual(['s', '', 't']);
     expect(state.questions.filter((question) => question !== undefined)).toEqual([
-      { kind: 'action', position: 3, at: 3, first: 3, isSealed: false, dwell: 0 },
+      { kind: 'action', position: 3, at: 3, ran: [], isSealed: false, dwell: 0 },
     ]);
   });
 
@@ -191,10 +190,10 @@ describe('a table is a fold of its log', () => {
     for (let length = entries.findIndex(({ type }) => type === 'began') + 1; length < entries.length; length++) {
       const house = new House();
       const state = folded(entries.slice(0, length));
-      await house.store.create(table, JSON.stringify(entries[0]), headOf(state, [0, 0], NO_GRACE));
+      await house.store.create(table, JSON.stringify(entries[0]), headOf(state, [0, 0], []));
       for (let position = 2; position <= length; position++) {
         const entry = JSON.stringify(entries[position - 1]);
-        await house.store.append({ table, position, entry, id: null, head: headOf(state, [0, 0], NO_GRACE) });
+        await house.store.append({ table, position, entry, id: null, head: headOf(state, [0, 0], []) });
       }
       const again = await Promise.all(NAMES.slice(0, 3).map((name) => house.come(table, name)));
       await playOut(again);
@@ -206,7 +205,7 @@ describe('a table is a fold of its log', () => {
   it('[H4] a game begun with other rules is not opened, and says why; nor is a log that cannot be', async () => {
     const house = new House();
     const state = folded([OPENED, SAT]);
-    const head = { ...headOf(state, [0, 0], NO_GRACE), deadline: 1 };
+    const head = { ...headOf(state, [0, 0], []), deadline: 1 };
     const odd: readonly Entry[] = [
       { ...BEGAN, rules: RULES + 1 },
       { at: 4, type: 'moved', seat: 0, move: { type: 'nonsense' }, by: 'player' },

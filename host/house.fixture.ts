@@ -51,6 +51,12 @@ export class House {
     this.tables = new Tables(setting);
   }
 
+  /** Gives a sign of life. */
+  async beat(patience = 5000): Promise<void> {
+    const at = Date.now();
+    this.tables.alive(at, await this.store.beat(at, patience));
+  }
+
   async open(guest: string = NAMES[0], game = 'coup'): Promise<string> {
     const table = await this.tables.create({ game, guest, name: guest, salt: `salt of ${guest}` });
     if (typeof table !== 'string') throw new Error(table.code);

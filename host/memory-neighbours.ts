@@ -43,12 +43,7 @@ export class MemoryNeighbourhood {
       if (answer.type === 'appended') this.tell(name, (ear) => ear.moved(entry.table, entry.position));
       return answer;
     };
-    const beat = async (now: number, patience: number): Promise<number> => {
-      const gap = await store.beat(now, patience);
-      if (gap > 0) this.tell(name, (ear) => ear.postponed());
-      return gap;
-    };
-    return { ...store, append, beat, neighbours: this.neighboursOf(name, member) };
+    return { ...store, append, neighbours: this.neighboursOf(name, member) };
   }
 
   private neighboursOf(name: string, member: Member): Neighbours {

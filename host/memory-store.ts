@@ -1,5 +1,6 @@
 // A store in memory, for the page that plays without a server and for tests. With a keeper it outlives a reload.
 
+import { ABSENCES_KEPT, type Absence } from './absences.ts';
 import { type Append, type Appended, type Head, PHASES, type Phase, type Store } from './store.ts';
 
 /** Somewhere to put a text: localStorage, for instance. */
@@ -18,6 +19,7 @@ interface Kept {
   readonly tables: Record<string, KeptTable>;
   readonly secrets: Record<string, string>;
   lastBeat: number | null;
+  absences?: readonly Absence[]; // none, where nobody has noted any
 }
 
 export function memoryStore(keeper?: Keeper): Store {
@@ -51,12 +53,14 @@ export function memoryStore(keeper?: Keeper): Store {
     },
 
     async beat(now, patience) {
-      const gap = kept.lastBeat === null ? 0 : now - kept.lastBeat;
-      const moved = gap > patience ? gap : 0;
-      kept.lastBeat = Math.max(now, kept.lastBeat ?? now);
-      if (moved > 0) postpone(Object.values(kept.tables), moved);
+      const from = kept.lastBeat ?? now;
+      kept.lastBeat = Math.max(now, from);
+      if (now - from > Math.max(patience, 0)) {
+        kept.absences = [...(kept.absences ?? []), { from, to: now }].slice(-ABSENCES_KEPT);
+        postpone(Object.values(kept.tables), now - from);
+      }
       save();
-      return moved;
+      return kept.absences ?? [];
     },
 
     async sweep(before, limit) {
@@ -88,9 +92,10 @@ function named<T>(items: Readonly<Record<string, T>>): Record<string, T> {
 }
 
 function readKept(text: string | null): Kept {
-  const { tables, secrets, lastBeat }: Kept = text ? JSON.parse(text) : { tables: {}, secrets: {}, lastBeat: null };
+  const empty: Kept = { tables: {}, secrets: {}, lastBeat: null };
+  const { tables, secrets, ...beats }: Kept = text ? JSON.parse(text) : empty;
   const own = Object.entries(tables).map(([name, table]) => [name, { ...table, ids: named(table.ids) }] as const);
-  return { tables: named(Object.fromEntries(own)), secrets: named(secrets), lastBeat };
+  return { tables: named(Object.fromEntries(own)), secrets: named(secrets), ...beats };
 }
 
 function appendTo(table: KeptTable | undefined, { position, entry, id, head }: Append): Appended {

@@ -21,7 +21,6 @@ export interface Note {
 export interface Ear {
   moved(table: string, position: number): void; // somebody has appended this entry
   noted(table: string): void; // people have come or gone
-  postponed(): void; // for some time nobody was there: no clock has run
   missed(): void; // some hints may have been lost: ask
 }
 

@@ -173,6 +173,18 @@ describe('another device', () => {
     expect(anna.latest.table.phase).toBe('over');
   });
 
+  it('[H28] and it knows everything also if it was not connected when the seat moved, and had looked on before', async () => {
+    const [anna, boris] = (await house.play(2)) as [Visitor, Visitor];
+    const phone = await house.come(anna.table, 'phone');
+    phone.leave();
+    await house.tables.handOver(await boris.deviceLink(), 'phone');
+    const again = await house.come(anna.table, 'phone', phone.position);
+    expect(again.latest).toMatchObject({ from: 0, you: { seat: 1 } });
+    expect(again.latest.events.map(({ event }) => (event as { type: string }).type)).toContain('your-hand');
+    again.leave();
+    expect((await house.come(anna.table, 'phone', again.position)).latest.from).toBe(again.position); // nothing new
+  });
+
   it('[H28] of two links for one seat the second is void once the first was used; also after a restart', async () => {
     const [, boris] = (await house.play(2)) as [Visitor, Visitor];
     const [one, other] = [await boris.deviceLink(), await boris.deviceLink()];

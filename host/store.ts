@@ -2,6 +2,7 @@
 // somebody must find without reading its log. Whatever a promise here has answered survives `kill -9`.
 
 import type { Phase } from '@kuluary/protocol/words';
+import type { Absence } from './absences.ts';
 import type { Neighbours } from './neighbours.ts';
 
 export { PHASES, type Phase } from '@kuluary/protocol/words'; // a store has no other business with the protocol
@@ -10,7 +11,7 @@ export { PHASES, type Phase } from '@kuluary/protocol/words'; // a store has no 
 export interface Head {
   readonly phase: Phase;
   readonly at: number; // when the last entry was made, in ms since 1970
-  readonly deadline: number | null; // when somebody must look after the table: a clock runs out, a bot is to move
+  readonly deadline: number | null; // when somebody should look whether a clock has run out, or a bot is to move
 }
 
 export interface Append {
@@ -51,8 +52,9 @@ export interface Store {
   due(now: number, limit: number): Promise<readonly string[]>;
 
   /** Says that a server is alive at `now`. When more than `patience` ms have passed since anybody said so, nobody was
-   * there to play with: all deadlines move by that gap. Returns the gap they moved by, or 0. */
-  beat(now: number, patience: number): Promise<number>;
+   * there to play with: that is an absence, and all deadlines move by it. Returns the latest absences so far, the oldest
+   * first. */
+  beat(now: number, patience: number): Promise<readonly Absence[]>;
 
   /** Removes tables that the rule lets go, at most `limit` of them. Returns how many went. */
   sweep(before: SweepRule, limit: number): Promise<number>;

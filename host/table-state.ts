@@ -28,7 +28,7 @@ export interface Question {
   readonly kind: string;
   readonly position: number;
   readonly at: number; // when its clock began
-  readonly first: number; // position at which it began: asked again after a taking back, it goes on
+  readonly ran: readonly { readonly from: number; readonly to: number }[]; // when it did before, where this is asked again
   readonly isSealed: boolean; // others were asked with it: whoever answers last learns what they did
   readonly dwell: number; // ms that people need for what everybody was told just before it
 }
@@ -92,6 +92,7 @@ export class TableState {
   readonly kicked = new Set<string>(); // guests who are not let in any more
   readonly dismissed = new Set<string>(); // programs that have got up, or had to: their tokens are void
   anewAt = 0; // what was told before this position is void: a move was taken back, or seats have other numbers
+  readonly changedAt = new Map<string, number>(); // guests who saw with other eyes before: from another seat, or from none
   readonly moveIds = new Map<string, { readonly position: number; readonly move: unknown }>(); // by a seat's own names
   private steps: Step[] = [];
   private readonly undone: { readonly turn: number; readonly moves: number }[] = []; // by seat: where it took back last
@@ -153,8 +154,7 @@ export class TableState {
         this.said.push({ position: this.position, at: entry.at, seat: entry.seat, speech: entry.speech });
         return;
       case 'handed-over':
-        this.nonces.add(entry.nonce);
-        return this.changePerson(entry.seat, { guest: entry.guest, standIn: false });
+        return this.handOver(entry);
       case 'continued':
         this.next = entry.table;
         return;
@@ -248,7 +248,10 @@ export class TableState {
     const before = this.seatOf(entry.guest);
     const there = before === undefined ? undefined : this.seats[before]!;
     const { seat, guest, name, salt, program = false } = entry;
-    if (before !== seat) this.forgetWords(seat);
+    if (before !== seat) {
+      this.forgetWords(seat);
+      this.changedAt.set(guest, this.position);
+    }
     if (before !== undefined && before !== seat) {
       this.seats[before] = FREE;
       this.readdressWords((said) => (said === before ? seat : said));
@@ -261,6 +264,7 @@ export class TableState {
 
   private stand(seat: Seat): void {
     const there = this.seats[seat]!;
+    if (there.kind === 'person') this.changedAt.set(there.guest, this.position);
     if (there.kind === 'person' && there.program) this.dismissed.add(there.guest);
     this.seats[seat] = FREE;
     this.options = reseated(this.game, this.options, (chosen) => (chosen === seat ? null : chosen));
@@ -274,6 +278,14 @@ export class TableState {
     this.forgetWords(seat);
     if (this.phase === 'lobby') this.stand(seat);
     else this.changePerson(seat, { guest: NOBODY, standIn: true });
+  }
+
+  private handOver({ seat, guest, nonce }: Extract<Entry, { type: 'handed-over' }>): void {
+    const there = this.seats[seat]!;
+    if (there.kind === 'person') this.changedAt.set(there.guest, this.position);
+    this.changedAt.set(guest, this.position);
+    this.nonces.add(nonce);
+    this.changePerson(seat, { guest, standIn: false });
   }
 
   private changePerson(seat: Seat, change: Partial<Extract<SeatState, { kind: 'person' }>>): void {
@@ -369,7 +381,7 @@ export class TableState {
     const decisions = match.game.decisions(match.state);
     const dwell = this.dwellNow();
     for (const { seat, kind } of decisions) {
-      questions[seat] = { kind, position, at, first: position, isSealed: decisions.length > 1, dwell };
+      questions[seat] = { kind, position, at, ran: [], isSealed: decisions.length > 1, dwell };
     }
     this.questions = questions;
   }
@@ -392,8 +404,13 @@ export class TableState {
     for (const { seat, move } of this.steps) match.move(seat, move);
     this.match = match;
     const { position } = this;
-    const meanwhile = at - undone.at;
-    this.questions = undone.questions.map((asked) => asked && { ...asked, position, at: asked.at + meanwhile });
+    const again = (asked: Question) => ({
+      ...asked,
+      position,
+      at,
+      ran: [...asked.ran, { from: asked.at, to: undone.at }],
+    });
+    this.questions = undone.questions.map((asked) => asked && again(asked));
     this.anewAt = position;
   }
 }

@@ -6,9 +6,10 @@ import type { Seat } from '@kuluary/kernel/game';
 import type { Log } from '@kuluary/kernel/log';
 import type { Glance } from '@kuluary/protocol/admin';
 import type { Phase } from '@kuluary/protocol/words';
+import type { Absence, Life } from './absences.ts';
 import { Audience, type Listener, type News } from './audience.ts';
 import { Caretaker, type Ward } from './caretaker.ts';
-import { type BotPause, deadline, type Grace, NO_GRACE } from './deadlines.ts';
+import { type BotPause, deadline } from './deadlines.ts';
 import { Elsewhere, type LiveServers } from './elsewhere.ts';
 import type { Entry, Happening } from './entry.ts';
 import { glance } from './glance.ts';
@@ -51,6 +52,7 @@ export interface Finished {
 export interface Shared {
   readonly shares: Shares;
   readonly servers: LiveServers;
+  readonly life: Life;
 }
 
 const ATTEMPTS = 8; // at appending, while other servers append too
@@ -59,12 +61,12 @@ const COMINGS = 1000; // ms in which all comings and goings are one piece of new
 
 export class Table implements Ward {
   readonly id: string;
+  readonly life: Life;
   private readonly setting: HostSetting;
   private readonly shares: Shares;
   private current: TableState;
   private isStale = false; // an append failed: only the store knows what is true
   private isToReadOn = false; // others have appended something
-  private granted: Grace = NO_GRACE;
   private queue: Promise<unknown> = Promise.resolve();
   private retry: ReturnType<typeof setTimeout> | undefined;
   private lingering: ReturnType<typeof setTimeout> | undefined; // there is something that not everybody was told
@@ -75,21 +77,22 @@ export class Table implements Ward {
   private readonly caretaker: Caretaker;
   private readonly elsewhere: Elsewhere;
 
-  private constructor(setting: HostSetting, id: string, { shares, servers }: Shared, loaded: Loaded) {
+  private constructor(setting: HostSetting, id: string, { shares, servers, life }: Shared, state: TableState) {
     this.setting = setting;
     this.id = id;
+    this.life = life;
     this.shares = shares;
     this.elsewhere = new Elsewhere(id, setting.store.neighbours, servers);
     this.audience = new Audience(id, setting);
     this.caretaker = new Caretaker(setting, this);
-    this.current = loaded.state;
-    this.takeOver(loaded);
+    this.current = state;
+    this.caretaker.lookAhead();
   }
 
   static async load(setting: HostSetting, id: string, shared: Shared): Promise<Table | undefined> {
-    const [loaded, notes] = await Promise.all([read(setting, id), setting.store.neighbours?.notesOn([id]) ?? []]);
-    if (!loaded) return undefined;
-    const table = new Table(setting, id, shared, loaded);
+    const [state, notes] = await Promise.all([read(setting, id), setting.store.neighbours?.notesOn([id]) ?? []]);
+    if (!state) return undefined;
+    const table = new Table(setting, id, shared, state);
     table.heedNow(notes);
     return table;
   }
@@ -102,20 +105,12 @@ export class Table implements Ward {
     return this.state.position;
   }
 
-  get grace(): Grace {
-    return this.granted;
-  }
-
   /** Nobody listens or is missed, and nothing is to be done before `soon`. */
   isIdle(soon: number): boolean {
     if (this.isClosed) return true;
-    const next = deadline(this.state, this.setting.botPause, this.grace);
+    const next = deadline(this.state, this.setting.botPause, this.life.absences);
     const isAlone = this.audience.size === 0 && !this.caretaker.isBusy;
     return isAlone && (next === null || next > soon);
-  }
-
-  get aliveAt(): number | undefined {
-    return this.elsewhere.aliveAt;
   }
 
   /** It is for this server to look after the table. */
@@ -259,11 +254,6 @@ export class Table implements Ward {
     });
   }
 
-  /** Perhaps the store has moved deadlines. */
-  lookAtClock(): void {
-    this.later(() => this.readOn());
-  }
-
   /** This is what the others have noted about this table now. */
   heed(notes: readonly Note[]): void {
     if (this.heedNow(notes)) this.later(async () => this.publishRest()); // if the store fails they are known all the same
@@ -316,14 +306,9 @@ export class Table implements Ward {
     return this.audience.whose(this.state);
   }
 
-  /** Everybody was away for so long: nobody's clock has run. */
-  postpone(by: number): void {
-    this.later(async () => {
-      const { upTo, by: before } = this.grace;
-      const isGranted = this.state.questions.some((question) => question && question.first <= upTo);
-      this.granted = { upTo: this.state.position, by: by + (isGranted ? before : 0), until: this.setting.now() };
-      this.publish();
-    });
+  /** For some time nobody was there: clocks show it. */
+  clocksStopped(): void {
+    this.later(async () => this.publish());
   }
 
   /** Stops all timers, after what has been begun is finished. */
@@ -375,7 +360,6 @@ export class Table implements Ward {
 
   /** Plans and writes, and tells everybody. Plans anew when another server was faster. */
   private async change(plan: () => Happening | Refused | Made, by?: Listener): Promise<Answer> {
-    if (this.caretaker.mayHaveSlept) await this.readOn(); // others may have given time that an append would take back
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const planned = plan();
       if ('made' in planned) {
@@ -440,10 +424,10 @@ export class Table implements Ward {
   }
 
   private head(): Head {
-    return headOf(this.state, this.setting.botPause, this.grace);
+    return headOf(this.state, this.setting.botPause, this.life.absences);
   }
 
-  async trustAgain(): Promise<void> {
+  private async trustAgain(): Promise<void> {
     try {
       await this.reload();
     } catch (error) {
@@ -453,28 +437,24 @@ export class Table implements Ward {
   }
 
   private async reload(): Promise<void> {
-    const loaded = await read(this.setting, this.id).catch((error: unknown) => {
+    const state = await read(this.setting, this.id).catch((error: unknown) => {
       throw error instanceof OtherRules ? this.partWith(error) : error;
     });
-    if (!loaded) throw this.vanish();
-    this.current = loaded.state;
+    if (!state) throw this.vanish();
+    this.current = state;
     this.isStale = false;
     this.isToReadOn = false;
-    this.takeOver(loaded);
     this.publish();
   }
 
   /** What others have appended since. Whoever could not read it no longer knows what is true. */
-  private async readOn(): Promise<void> {
+  async readOn(): Promise<void> {
     const { position } = this.state;
     try {
       const stored = await this.setting.store.read(this.id, position);
       if (!stored) throw this.vanish();
       for (const text of stored.entries) this.state.fold(JSON.parse(text) as Entry);
-      const isClockMoved = stored.head.deadline !== this.head().deadline;
-      if (isClockMoved) this.takeOver({ state: this.state, head: stored.head });
-      if (isClockMoved) this.publish();
-      else if (stored.entries.length > 0) this.announce(undefined);
+      if (stored.entries.length > 0) this.announce(undefined);
     } catch (error) {
       if (error instanceof OtherRules) return this.trustAgain(); // perhaps those rules are kept
       if (!(error instanceof Vanished)) this.mistrust();
@@ -493,14 +473,6 @@ export class Table implements Ward {
     this.audience.refuse(fault('no-such-table'));
     this.end();
     return new Vanished(`table ${this.id} is gone`);
-  }
-
-  /** The store may have moved the deadline: that is time in which nobody was there to play with. */
-  private takeOver({ state, head }: Loaded): void {
-    const computed = deadline(state, this.setting.botPause, NO_GRACE);
-    const by = computed === null || head.deadline === null ? 0 : Math.max(0, head.deadline - computed);
-    this.granted = { upTo: state.position, by, until: this.setting.now() };
-    this.caretaker.lookAhead();
   }
 
   /** Whoever did it, and everybody whose question it changes, is told at once. For those who only look on, several
@@ -526,7 +498,7 @@ export class Table implements Ward {
   }
 
   private news(): News {
-    return { state: this.state, grace: this.grace, causes: this.causes };
+    return { state: this.state, absences: this.life.absences, causes: this.causes };
   }
 
   private publishRest(): void {
@@ -550,15 +522,9 @@ export class Table implements Ward {
   }
 }
 
-interface Loaded {
-  readonly state: TableState;
-  readonly head: Head;
-}
-
-async function read({ games, store }: HostSetting, id: string): Promise<Loaded | undefined> {
+async function read({ games, store }: HostSetting, id: string): Promise<TableState | undefined> {
   const stored = await store.read(id, 0);
-  if (!stored) return undefined;
-  return { state: await stateFrom(games, stored.entries), head: stored.head };
+  return stored && stateFrom(games, stored.entries);
 }
 
 async function stateFrom(games: Games, texts: readonly string[]): Promise<TableState> {
@@ -584,6 +550,6 @@ export async function gamesFor(games: Games, entries: readonly Entry[]): Promise
   return { ...games, [today.game.id]: then };
 }
 
-export function headOf(state: TableState, pause: BotPause, grace: Grace): Head {
-  return { phase: state.phase, at: state.at, deadline: deadline(state, pause, grace) };
+export function headOf(state: TableState, pause: BotPause, absences: readonly Absence[]): Head {
+  return { phase: state.phase, at: state.at, deadline: deadline(state, pause, absences) };
 }

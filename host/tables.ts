@@ -9,10 +9,10 @@ import type { Glance } from '@kuluary/protocol/admin';
 import { CODE_DIGITS } from '@kuluary/protocol/limits';
 import type { Listing, ToBrowser } from '@kuluary/protocol/to-browser';
 import type { Command } from '@kuluary/protocol/to-server';
+import type { Absence, Life } from './absences.ts';
 import type { Listener } from './audience.ts';
 import { STEP_IN } from './caretaker.ts';
 import { DEFAULT_CLOCK } from './clocks.ts';
-import { NO_GRACE } from './deadlines.ts';
 import type { LiveServers } from './elsewhere.ts';
 import type { Entry, Seated } from './entry.ts';
 import { LetGo, Vanished } from './gone.ts';
@@ -69,7 +69,8 @@ export class Tables {
   private readonly loaded = new Map<string, Table>(); // those of them that are there
   private isClosed = false;
   private readonly servers: LiveServers = { others: [] };
-  private readonly shared: Shared = { shares: new Shares(), servers: this.servers };
+  private readonly life: Life = { absences: [] };
+  private readonly shared: Shared = { shares: new Shares(), servers: this.servers, life: this.life };
   private readonly noted = new Set<string>(); // tables about which others have something new to say
   private asking: Promise<void> | undefined; // what that is
   private readonly unread = new Set<string>(); // those about which it could not be read
@@ -82,10 +83,8 @@ export class Tables {
     setting.store.neighbours?.listen({
       moved: (id, position) => this.loaded.get(id)?.catchUp(position),
       noted: (id) => this.askAbout([id]),
-      postponed: () => this.lookAtClocks(),
       missed: () => {
         this.lastCheck = 0;
-        this.lookAtClocks();
         this.askAbout(this.open.keys());
       },
     });
@@ -199,10 +198,12 @@ export class Tables {
     }
   }
 
-  /** This server has given a sign of life, and all time in which nobody was there is accounted for. To be called every
-   * second or so, or never. */
-  alive(): void {
-    this.servers.aliveAt = this.setting.now();
+  /** At this moment this server has given a sign of life, and these are all absences before it. To be called every second
+   * or so, or never. */
+  alive(at: number, absences: readonly Absence[]): void {
+    const isNew = absences.at(-1)?.to !== this.life.absences.at(-1)?.to;
+    Object.assign(this.life, { at, absences });
+    if (isNew) for (const table of this.loaded.values()) table.clocksStopped();
   }
 
   /** A sign of life from this server has told us who else is alive. */
@@ -214,10 +215,6 @@ export class Tables {
     this.servers.others = others;
     if (hasNew) this.askAbout(this.open.keys()); // perhaps it was held for dead
     for (const table of this.loaded.values()) table.serversChanged(isForgotten);
-  }
-
-  private lookAtClocks(): void {
-    for (const table of this.loaded.values()) table.lookAtClock();
   }
 
   /** Hints may be lost. What they would have said can be asked for. */
@@ -288,11 +285,6 @@ export class Tables {
 
   private get isFull(): boolean {
     return this.open.size >= (this.setting.room ?? Number.POSITIVE_INFINITY);
-  }
-
-  /** Nobody was there for so long: no clock has run. */
-  async postpone(by: number): Promise<void> {
-    for (const table of await this.opened()) table.postpone(by);
   }
 
   /** Tables in memory, and connections to them. */
@@ -433,7 +425,7 @@ export class Tables {
     const entry: Entry = { at: now(), type: 'opened', seed: drawSeed(), ...opening };
     for (let attempt = 0; attempt < CODE_ATTEMPTS; attempt++) {
       const id = freshCode();
-      const head = headOf(new TableState(games, entry), botPause, NO_GRACE);
+      const head = headOf(new TableState(games, entry), botPause, this.life.absences);
       if (await store.create(id, JSON.stringify(entry), head)) return id;
     }
     return fault('busy');

@@ -123,19 +123,17 @@ describe('a machine that slept', () => {
   it('[H19] charges nobody for it, also when somebody speaks before its next sign of life', async () => {
     const house = new House();
     const [anna, boris] = (await house.play(2, 0, 'fast')) as [Visitor, Visitor];
-    await house.store.beat(Date.now(), 0);
-    house.tables.alive();
+    await house.beat(0);
     await pass(2 * SECOND);
     vi.setSystemTime(Date.now() + 20 * SECOND);
     await boris.ask({ type: 'say', speech: { phrase: 'your-turn' } });
     await pass(100);
     expect((await house.lastEntry(anna.table)).type).toBe('said');
-    await house.tables.postpone(await house.store.beat(Date.now(), 5 * SECOND));
-    house.tables.alive();
+    await house.beat();
     await pass(2 * SECOND);
     expect((await house.lastEntry(anna.table)).type).toBe('said');
     for (let second = 0; second < 15; second++) {
-      house.tables.alive();
+      await house.beat();
       await pass(SECOND);
     }
     expect(await house.lastEntry(anna.table)).toMatchObject({ type: 'moved', by: 'clock' });
@@ -147,7 +145,7 @@ describe('a machine that slept', () => {
     await pass(SECOND);
     await people.find(({ isAsked }) => isAsked)!.answer({ type: 'income' });
     await pass(1);
-    await house.tables.postpone(9 * SECOND); // heard of only now: the question is new
+    house.tables.alive(Date.now(), [{ from: Date.now() - 9 * SECOND, to: Date.now() }]); // the question is newer
     await pass(0);
     const left = people[0].latest.play!.clocks.map((clock) => clock.left);
     expect(Math.max(...left)).toBeLessThanOrEqual(15 * SECOND);

@@ -184,11 +184,11 @@ describe('taking back', () => {
   it('[H34] and what was granted for an absence of the server stays granted', async () => {
     const people = await house.play(2, 0, 'fast');
     const { guest, table } = asked(people);
-    await house.store.beat(Date.now(), 5000);
+    await house.beat();
     await house.tables.close();
     vi.setSystemTime(Date.now() + 3_600_000);
     house = new House({ store: house.store });
-    await house.store.beat(Date.now(), 0);
+    await house.beat(0);
     const back = await house.come(table, guest);
     await pass(1000);
     await back.answer({ type: 'tax' });

@@ -3,7 +3,8 @@
 import type { Seat, Viewer } from '@kuluary/kernel/game';
 import type { Listing, Play, SeatInfo, TableInfo, Update } from '@kuluary/protocol/to-browser';
 import { PROGRAM } from '@kuluary/protocol/words';
-import { type Grace, runningClocks } from './deadlines.ts';
+import type { Absence } from './absences.ts';
+import { runningClocks } from './deadlines.ts';
 import type { TableState } from './table-state.ts';
 
 /** What the log of a table does not know about it. */
@@ -17,7 +18,7 @@ export interface Outside {
 /** What an update says beside what the log says. */
 export interface Surroundings {
   readonly table: TableInfo;
-  readonly grace: Grace;
+  readonly absences: readonly Absence[];
   readonly now: number;
 }
 
@@ -91,7 +92,7 @@ export function update(
   viewer: Viewer,
   from: number,
   isKnown: boolean,
-  { table, grace, now }: Surroundings,
+  { table, absences, now }: Surroundings,
 ): Update {
   const since = from < state.anewAt || from > state.position ? 0 : from;
   return {
@@ -99,14 +100,14 @@ export function update(
     from: since,
     position: state.position,
     you: viewer === 'spectator' ? { seat: null, host: false } : { seat: viewer, host: table.seats[viewer]!.host },
-    play: state.match && play(state, viewer, grace, now),
+    play: state.match && play(state, viewer, absences, now),
     events: state.toldSince(viewer, since),
     said: viewer === 'spectator' && !state.door ? [] : state.saidSince(since),
     table: isKnown && since > 0 ? null : table,
   };
 }
 
-function play(state: TableState, viewer: Viewer, grace: Grace, now: number): Play {
+function play(state: TableState, viewer: Viewer, absences: readonly Absence[], now: number): Play {
   const { game, state: inside } = state.match!;
   const isSeat = viewer !== 'spectator';
   return {
@@ -114,7 +115,7 @@ function play(state: TableState, viewer: Viewer, grace: Grace, now: number): Pla
     moves: isSeat ? game.moves(inside, viewer) : [],
     asked: (isSeat ? state.questions[viewer]?.position : undefined) ?? 0,
     undo: isSeat && state.mayUndo(viewer),
-    clocks: runningClocks(state, grace, now),
+    clocks: runningClocks(state, absences, now),
   };
 }
 

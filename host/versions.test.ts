@@ -9,7 +9,6 @@ import type { AnyGame } from '@kuluary/kernel/game';
 import { isFault, type Log, parseLog } from '@kuluary/kernel/log';
 import { replay } from '@kuluary/kernel/replay';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NO_GRACE } from './deadlines.ts';
 import type { Entry } from './entry.ts';
 import { BOT_PAUSE, House, NAMES, playOut, type Visitor } from './house.fixture.ts';
 import { Servers } from './servers.fixture.ts';
@@ -59,7 +58,7 @@ function entriesOf(log: Log, people: number): Entry[] {
 async function kept(store: Store, entries: readonly Entry[]): Promise<void> {
   const state = new TableState(await gamesFor(REGISTRY, entries), entries[0]!);
   for (const entry of entries.slice(1)) state.fold(entry);
-  const head = headOf(state, BOT_PAUSE, NO_GRACE);
+  const head = headOf(state, BOT_PAUSE, []);
   await store.create(TABLE, JSON.stringify(entries[0]), head);
   for (const [i, entry] of entries.slice(1).entries()) {
     await store.append({ table: TABLE, position: i + 2, entry: JSON.stringify(entry), id: null, head });

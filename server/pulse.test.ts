@@ -1,6 +1,6 @@
 import { memoryStore } from '@kuluary/host/memory-store';
 import { describe, expect, it } from 'vitest';
-import { Pulse } from './pulse.ts';
+import { Pulse, untilNow } from './pulse.ts';
 
 describe('the sign of life', () => {
   it('[T41] a server that was asleep was away; one that was busy was not, however long that took', async () => {
@@ -11,12 +11,12 @@ describe('the sign of life', () => {
       () => now,
       () => worked,
     );
-    const after = (ms: number, atWork: number) => {
+    const after = async (ms: number, atWork: number) => {
       now += ms;
       worked += atWork;
-      return pulse.beat();
+      return untilNow(await pulse.beat());
     };
-    expect(await pulse.begin()).toBe(0);
+    expect(untilNow(await pulse.begin())).toBe(0);
     expect(await after(500, 10)).toBe(0);
     expect(await after(5000, 0)).toBe(0); // it may be a little late
     expect(await after(5001, 0)).toBe(5001);
@@ -27,6 +27,6 @@ describe('the sign of life', () => {
   it('[T41] what was before it began is absence, whatever it did meanwhile', async () => {
     const store = memoryStore();
     await new Pulse(store, () => 1000).begin();
-    expect(await new Pulse(store, () => 1400).begin()).toBe(400);
+    expect(await new Pulse(store, () => 1400).begin()).toEqual({ at: 1400, absences: [{ from: 1000, to: 1400 }] });
   });
 });

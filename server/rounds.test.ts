@@ -30,7 +30,7 @@ it('[T41] one that begins beside a living one charges what the other has served'
   const first = start('first');
   await first.begin();
   await pass(ROUND);
-  await first.go();
+  await first.beat();
   await pass(ROUND);
   expect(await start('second').begin()).toBe(0);
 });

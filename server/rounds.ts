@@ -1,10 +1,10 @@
-// What a server does every half second: it says that it is alive, hears who else is, and looks after tables whose time
-// has come.
+// What a server does every half second: it says that it is alive and hears who else is, and it looks after tables whose
+// time has come. Neither waits for the other.
 
 import type { SharedClock } from '@kuluary/host/shared-clock';
 import type { Store } from '@kuluary/host/store';
 import type { Tables } from '@kuluary/host/tables';
-import { Pulse } from './pulse.ts';
+import { Pulse, untilNow } from './pulse.ts';
 
 export const ROUND = 500; // ms between two of them
 const SIGNS_MISSED = 3; // whoever has missed so many was not there either
@@ -27,16 +27,18 @@ export class Rounds {
   /** Before anybody is let in. Returns for how many ms no server was there. */
   async begin(): Promise<number> {
     const others = await this.meetOthers();
-    const gap = await this.pulse.begin(others === 0 ? 0 : SIGNS_MISSED * ROUND);
-    this.tables.alive();
-    return gap;
+    const sign = await this.pulse.begin(others === 0 ? 0 : SIGNS_MISSED * ROUND);
+    this.tables.alive(sign.at, sign.absences);
+    return untilNow(sign);
   }
 
-  async go(): Promise<void> {
+  async beat(): Promise<void> {
     await this.meetOthers();
-    const gap = await this.pulse.beat(); // first: what was asleep with us is not overdue
-    if (gap > 0) await this.tables.postpone(gap);
-    this.tables.alive();
+    const { at, absences } = await this.pulse.beat();
+    this.tables.alive(at, absences);
+  }
+
+  async lookAround(): Promise<void> {
     await this.tables.lookAround();
   }
 

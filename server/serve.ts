@@ -93,8 +93,9 @@ export async function serve(
   const sockets = new Sockets(door);
   http.server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
   const chores = [
+    every(ROUND, report, () => rounds.beat()),
     every(ROUND, report, async () => {
-      await rounds.go();
+      await rounds.lookAround();
       metrics.connections.set(sockets.size);
     }),
     every(SWEEP, report, () => sweep(opened, now(), config, log)),

@@ -121,7 +121,7 @@ export class Deeds {
     'somebody sits down': () => this.ask(this.somebody(), SIT),
     'somebody goes away': () => this.both(this.somebody(), (caller) => caller.hangUp()),
     'somebody comes again': () => this.both(this.somebody(), (caller) => caller.dial(0)),
-    'time that nobody is charged': () => this.inEach((world) => world.postpone(2000)),
+    'time that nobody is charged': () => this.inEach((world) => world.beAway(2000)),
     'a look around': () => this.inEach((world) => world.lookAround()),
   };
 

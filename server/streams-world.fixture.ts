@@ -2,7 +2,6 @@
 // is kept with its time.
 
 import type { REGISTRY } from '@kuluary/games/registry';
-import { NO_GRACE } from '@kuluary/host/deadlines';
 import type { Entry, Seated } from '@kuluary/host/entry';
 import { memoryStore } from '@kuluary/host/memory-store';
 import { passFor } from '@kuluary/host/program-pass';
@@ -96,7 +95,7 @@ export class World {
   }
 
   async open(): Promise<void> {
-    const head = headOf(this.state, [config.BOT_PAUSE_MIN_MS, config.BOT_PAUSE_MAX_MS], NO_GRACE);
+    const head = headOf(this.state, [config.BOT_PAUSE_MIN_MS, config.BOT_PAUSE_MAX_MS], []);
     const [first, ...rest] = this.log.map((entry) => JSON.stringify(entry));
     await this.store.create(TABLE, first!, head);
     for (const [i, entry] of rest.entries()) {
@@ -137,8 +136,10 @@ export class World {
     return entries.map((text) => JSON.parse(text) as Entry);
   }
 
-  postpone(by: number): Promise<void> {
-    return this.tables.postpone(by);
+  /** For so long nobody was there, until now. */
+  async beAway(ms: number): Promise<void> {
+    const at = Date.now();
+    this.tables.alive(at, [{ from: at - ms, to: at }]);
   }
 
   lookAround(): Promise<void> {

@@ -2,6 +2,7 @@
 // each store; they know nothing of the test runner.
 
 import { deepEqual, equal, ok } from 'node:assert/strict';
+import { ABSENCES_KEPT } from '@kuluary/host/absences';
 import type { Append, Appended, Head, Store } from '@kuluary/host/store';
 import { BATCH_LIMIT } from './group-commit.ts';
 
@@ -204,19 +205,18 @@ const FINDING: readonly Behaviour[] = [
 const KEEPING: readonly Behaviour[] = [
   {
     id: 'S13',
-    says: 'the first beat ever moves nothing; later ones move all deadlines by a gap that is longer than the patience',
+    says: 'the first beat ever moves nothing; later ones note absences longer than the patience, and move all deadlines',
     async holds(store) {
       await store.create('a', '1', head({ deadline: NOW + 100 }));
       await store.create('b', '1', head({ deadline: NOW + 200 }));
       await store.create('c', '1', HEAD);
-      equal(await store.beat(NOW, 0), 0);
-      equal(await store.beat(NOW, 0), 0);
-      equal(await store.beat(NOW + 50, 50), 0);
-      equal(await store.beat(NOW + 101, 50), 51);
+      for (const now of [NOW, NOW, NOW + 50]) deepEqual(await store.beat(now, 50), []);
+      const first = { from: NOW + 50, to: NOW + 101 };
+      deepEqual(await store.beat(NOW + 101, 50), [first]);
       equal((await store.read('a', 0))?.head.deadline, NOW + 151);
       equal((await store.read('b', 0))?.head.deadline, NOW + 251);
       equal((await store.read('c', 0))?.head.deadline, null);
-      equal(await store.beat(NOW + 102, 0), 1); // after a restart nobody is patient
+      deepEqual(await store.beat(NOW + 102, 0), [first, { from: NOW + 101, to: NOW + 102 }]); // whoever begins is not patient
       deepEqual(await store.due(NOW + 151, 10), []);
       deepEqual(await store.due(NOW + 152, 10), ['a']);
     },
@@ -227,20 +227,30 @@ const KEEPING: readonly Behaviour[] = [
     async holds(store) {
       await store.create('a', '1', head({ deadline: NOW + 100 }));
       await store.beat(NOW, 0);
-      equal(await store.beat(NOW - 1000, 0), 0);
-      equal(await store.beat(NOW + 1, 5), 0);
+      deepEqual(await store.beat(NOW - 1000, 0), []);
+      deepEqual(await store.beat(NOW + 1, 5), []);
       equal((await store.read('a', 0))?.head.deadline, NOW + 100);
     },
   },
   {
     id: 'S15',
-    says: 'of several beats in the same moment one moves the deadlines',
+    says: 'of several beats in the same moment one notes the absence and moves the deadlines, and all hear of it',
     async holds(store) {
       await store.create('a', '1', head({ deadline: NOW }));
       await store.beat(NOW, 0);
-      const gaps = await Promise.all(Array.from({ length: 8 }, () => store.beat(NOW + 500, 10)));
-      deepEqual(gaps.sort(), [0, 0, 0, 0, 0, 0, 0, 500]);
+      const heard = await Promise.all(Array.from({ length: 8 }, () => store.beat(NOW + 500, 10)));
+      for (const absences of heard) deepEqual(absences, [{ from: NOW, to: NOW + 500 }]);
       equal((await store.read('a', 0))?.head.deadline, NOW + 500);
+    },
+  },
+  {
+    id: 'S15',
+    says: 'of more absences than are kept the oldest are forgotten',
+    async holds(store) {
+      for (let i = 0; i <= ABSENCES_KEPT + 3; i++) await store.beat(NOW + 10 * i, 5);
+      const kept = await store.beat(NOW + 10 * (ABSENCES_KEPT + 3), 5);
+      equal(kept.length, ABSENCES_KEPT);
+      deepEqual(kept[0], { from: NOW + 30, to: NOW + 40 });
     },
   },
   {

@@ -11,8 +11,7 @@ const ALIVE_CHECKED = 5000; // ms between looks whether the connection still liv
 
 type Hint =
   | readonly ['moved', server: string, tables: readonly (readonly [table: string, position: number])[]]
-  | readonly ['noted', server: string, tables: readonly string[]]
-  | readonly ['postponed', server: string];
+  | readonly ['noted', server: string, tables: readonly string[]];
 
 export class PostgresHints {
   private readonly url: string;
@@ -78,7 +77,7 @@ export class PostgresHints {
 
   private hear(payload: string): void {
     const hint = read(payload);
-    if (hint[1] === this.server && hint[0] !== 'postponed') return; // that may have been lost on its way back to us
+    if (hint[1] === this.server) return;
     switch (hint[0]) {
       case 'moved':
         for (const [table, position] of hint[2]) this.ear.moved(table, position);
@@ -86,8 +85,6 @@ export class PostgresHints {
       case 'noted':
         for (const table of hint[2]) this.ear.noted(table);
         return;
-      case 'postponed':
-        return this.ear.postponed();
       default:
         return this.ear.missed(); // or a newer server says something that we do not understand
     }
@@ -98,7 +95,7 @@ export class PostgresHints {
 function read(payload: string): Hint | readonly ['missed'] {
   try {
     const hint = JSON.parse(payload) as Hint;
-    return Array.isArray(hint) && (hint[0] === 'postponed' || Array.isArray(hint[2])) ? hint : ['missed'];
+    return Array.isArray(hint) && Array.isArray(hint[2]) ? hint : ['missed'];
   } catch {
     return ['missed'];
   }

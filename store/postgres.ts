@@ -2,6 +2,7 @@
 // transaction that first locks the row that all of them need.
 
 import { randomUUID } from 'node:crypto';
+import { ABSENCES_KEPT, type Absence } from '@kuluary/host/absences';
 import {
   type Append,
   type Appended,
@@ -19,7 +20,6 @@ import { GroupCommit } from './group-commit.ts';
 import type { Schema } from './migrations/postgres.ts';
 import { appendAll } from './postgres-append.ts';
 import { type Connected, connect } from './postgres-database.ts';
-import { CHANNEL } from './postgres-hints.ts';
 import { PostgresNeighbours } from './postgres-neighbours.ts';
 
 /** `server` is its name among those that share the database. */
@@ -112,16 +112,12 @@ class PostgresStore implements Store {
     return (await query.orderBy('deadline').limit(limit).execute()).map(({ name }) => name);
   }
 
-  async beat(now: number, patience: number): Promise<number> {
+  async beat(now: number, patience: number): Promise<Absence[]> {
     return this.database.transaction().execute(async (transaction) => {
       const { at: last } = await transaction.selectFrom('beats').select('at').forUpdate().executeTakeFirstOrThrow();
       if (last === null || now > last) await transaction.updateTable('beats').set({ at: now }).execute();
-      const gap = last === null ? 0 : now - last;
-      if (gap <= Math.max(patience, 0)) return 0;
-      await postpone(transaction, gap);
-      const hint = JSON.stringify(['postponed', this.neighbours.name]);
-      await sql`SELECT pg_notify(${CHANNEL}, ${hint})`.execute(transaction);
-      return gap;
+      if (last !== null && now - last > Math.max(patience, 0)) await noteAbsence(transaction, { from: last, to: now });
+      return transaction.selectFrom('absences').select(['began as from', 'ended as to']).orderBy('ended').execute();
     });
   }
 
@@ -162,6 +158,15 @@ class PostgresStore implements Store {
     await Promise.all([this.appends.idle(), this.reads.idle(), this.neighbours.close()]);
     await this.database.destroy();
   }
+}
+
+async function noteAbsence(transaction: Kysely<Schema>, { from, to }: Absence): Promise<void> {
+  await postpone(transaction, to - from);
+  await transaction.insertInto('absences').values({ began: from, ended: to }).execute();
+  await sql`DELETE FROM absences
+    WHERE ended <= (SELECT ended FROM absences ORDER BY ended DESC LIMIT 1 OFFSET ${ABSENCES_KEPT})`.execute(
+    transaction,
+  );
 }
 
 /** Batches lock tables one by one, in their own order; so this waits for all of them first, and locks the lot. */

@@ -3,6 +3,7 @@
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { ABSENCES_KEPT, type Absence } from '@kuluary/host/absences';
 import {
   type Append,
   type Appended,
@@ -102,17 +103,22 @@ class SqliteStore implements Store {
     return (this.statements.due.all([now, limit]) as [string][]).map(([table]) => table);
   }
 
-  async beat(now: number, patience: number): Promise<number> {
+  async beat(now: number, patience: number): Promise<Absence[]> {
     this.checkOpen();
     return this.atomically(() => {
       const [last] = (this.statements.lastBeat.get([]) as [number] | undefined) ?? [undefined];
       if (last === undefined) this.statements.firstBeat.run([now]);
       else if (now > last) this.statements.nextBeat.run([now]);
-      const gap = last === undefined ? 0 : now - last;
-      if (gap <= Math.max(patience, 0)) return 0;
-      this.statements.postpone.run([gap]);
-      return gap;
+      if (last !== undefined && now - last > Math.max(patience, 0)) this.noteAbsence(last, now);
+      const absences = this.statements.absences.all([]) as [number, number][];
+      return absences.map(([from, to]) => ({ from, to }));
     });
+  }
+
+  private noteAbsence(from: number, to: number): void {
+    this.statements.postpone.run([to - from]);
+    this.statements.noteAbsence.run([from, to]);
+    this.statements.forgetAbsences.run([ABSENCES_KEPT]);
   }
 
   async sweep(before: SweepRule, limit: number): Promise<number> {
@@ -275,6 +281,10 @@ function prepare(database: Database.Database) {
     lastBeat: rows('SELECT at FROM beats'),
     firstBeat: plan('INSERT INTO beats (at) VALUES (?1)'),
     nextBeat: plan('UPDATE beats SET at = ?1'),
+    absences: rows('SELECT began, ended FROM absences ORDER BY ended'),
+    noteAbsence: plan('INSERT INTO absences (began, ended) VALUES (?1, ?2)'),
+    forgetAbsences: plan(`DELETE FROM absences
+      WHERE ended <= (SELECT ended FROM absences ORDER BY ended DESC LIMIT 1 OFFSET ?1)`),
     postpone: plan('UPDATE tables SET deadline = deadline + ?1 WHERE deadline IS NOT NULL'),
 
     decideSecret: plan('INSERT INTO secrets (name, value) VALUES (?1, ?2) ON CONFLICT DO NOTHING'),

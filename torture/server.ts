@@ -81,7 +81,8 @@ export class Server {
       () => {
         this.isServing = true;
         onServing();
-        this.again();
+        this.again(() => this.rounds.beat());
+        this.again(() => this.rounds.lookAround());
       },
       (error: unknown) => {
         this.report('cannot begin', error);
@@ -138,13 +139,12 @@ export class Server {
     return open.length > 0;
   }
 
-  private again(): void {
+  private again(chore: () => Promise<void>): void {
     setTimeout(() => {
       if (this.isStopping) return;
-      this.rounds
-        .go()
+      chore()
         .catch((error: unknown) => this.report('chore failed', error))
-        .finally(() => this.again());
+        .finally(() => this.again(chore));
     }, ROUND);
   }
 

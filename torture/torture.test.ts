@@ -74,7 +74,7 @@ const PLANTED: readonly (readonly [what: string, rules: readonly string[], plant
   [
     '[X8] clocks that run while nobody is there',
     ['X8'],
-    () => ({ truth: (store) => ({ ...store, beat: async () => 0 }) }),
+    () => ({ truth: (store) => ({ ...store, beat: async () => [] }) }),
   ],
   ['[X11] servers that never hear of each other', ['X10', 'X11'], () => ({ store: deaf })],
   ['[X12] a store that breaks in a way we did not', ['X12'], () => ({ store: (store) => ({ ...store, due: broken }) })],

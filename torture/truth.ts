@@ -3,7 +3,7 @@
 
 import type { Games } from '@kuluary/games/entries/entry';
 import { CLOCK_TIME } from '@kuluary/host/clocks';
-import { dueAt, NO_GRACE } from '@kuluary/host/deadlines';
+import { dueAt } from '@kuluary/host/deadlines';
 import type { Entry } from '@kuluary/host/entry';
 import { memoryStore } from '@kuluary/host/memory-store';
 import type { Append, Store } from '@kuluary/host/store';
@@ -117,14 +117,14 @@ export class Truth {
     if (entry.at > now + CLOCK_DOUBT || entry.at < now - SLOW_COMMIT)
       throw new Violation('X8', `table ${id}: an entry of ${entry.at - now} ms from now`);
     if (entry.type !== 'moved' || entry.by === 'player') return;
-    const due = dueAt(state, entry.seat, BOT_PAUSE, NO_GRACE) ?? now;
+    const due = dueAt(state, entry.seat, BOT_PAUSE, []) ?? now;
     if (now - due > LATE && state.questions[entry.seat]!.at > this.settledAt)
       throw new Violation('X9', `table ${id}: seat ${entry.seat} is answered for ${now - due} ms late`);
     if (entry.by !== 'clock') return;
     const question = state.questions[entry.seat];
     const total = CLOCK_TIME[state.clock];
     if (!question || total === null) throw new Violation('X8', `table ${id}: nobody's clock has run out`);
-    const had = now - question.at - this.spared(question, now);
+    const had = now - startOf(question) - this.spared(question, now);
     if (had < total - CLOCK_DOUBT)
       throw new Violation('X8', `table ${id}: seat ${entry.seat} had ${had} of ${total} ms to answer`);
   }
@@ -170,7 +170,7 @@ export class Truth {
     const table = tableInfo(state, { id, here, spectators: known.spectators, goes: goes - (goes % MINUTE) });
     if (JSON.stringify(table) !== JSON.stringify(known))
       throw new Violation('X6', `table ${id}: ${guest} knows another table at ${state.position}`);
-    const around = { table, grace: NO_GRACE, now: at };
+    const around = { table, absences: [], now: at };
     const right = update(state, viewer, heard.from, heard.table === null, around);
     this.checkClocks(id, state, right, told);
     const play = right.play && { ...right.play, clocks: heard.play?.clocks ?? [] };
@@ -178,10 +178,11 @@ export class Truth {
     if (expected !== text) throw new Violation('X6', difference(id, state, viewer, expected, text));
   }
 
-  /** ms of absence that are not charged. What is asked again after a taking back may be charged for what passed before:
-   * a server that has read the log since knows of no time that was given to a question which was gone by then. */
-  private spared({ at, position, first }: Question, end: number): number {
-    return position === first ? this.absences.before(at, end) : 0;
+  /** ms of absence that are not charged. */
+  private spared({ at, ran }: Question, end: number): number {
+    let sum = this.absences.before(at, end);
+    for (const { from, to } of ran) sum += this.absences.before(from, to);
+    return sum;
   }
 
   private checkClocks(id: string, state: TableState, right: Update, { update: heard, at, hasSlept }: Told): void {
@@ -192,8 +193,9 @@ export class Truth {
       const question = state.questions[seat];
       if (!question || seat !== expected[i]!.seat || total !== expected[i]!.total)
         throw new Violation('X8', `table ${id}: another clock runs at seat ${seat}`);
-      const least = question.at + total - at + this.spared(question, at - BEAT_TIME);
-      const rest = question.at + total - at + this.absences.most(question.at - BEAT_TIME);
+      const start = startOf(question);
+      const least = start + total - at + this.spared(question, at - BEAT_TIME);
+      const rest = start + total - at + this.absences.most((question.ran[0]?.from ?? question.at) - BEAT_TIME);
       if (
         left > Math.max(0, Math.min(total, rest)) + CLOCK_DOUBT ||
         (!hasSlept && left < Math.min(total, least) - CLOCK_DOUBT)
@@ -201,6 +203,11 @@ export class Truth {
         throw new Violation('X8', `table ${id}: seat ${seat} is shown ${left} ms, and has ${least} of ${total}`);
     }
   }
+}
+
+/** When its clock would have begun, had it not been taken back and asked again. */
+function startOf({ at, ran }: Question): number {
+  return ran.reduce((start, { from, to }) => start - (to - from), at);
 }
 
 function difference(id: string, { position }: TableState, viewer: Viewer, expected: string, text: string): string {

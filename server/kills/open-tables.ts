@@ -2,7 +2,6 @@
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { REGISTRY } from '@kuluary/games/registry';
-import { NO_GRACE } from '@kuluary/host/deadlines';
 import type { Entry, Happening } from '@kuluary/host/entry';
 import type { Store } from '@kuluary/host/store';
 import { headOf } from '@kuluary/host/table';
@@ -60,7 +59,7 @@ async function writeTable(store: Store, number: number): Promise<void> {
   const chance = new FastChance(number);
   const first: Entry = { at: Date.now(), ...opening(number) };
   const state = new TableState(REGISTRY, first);
-  const head = () => headOf(state, [0, 0], NO_GRACE);
+  const head = () => headOf(state, [0, 0], []);
   await store.create(table, JSON.stringify(first), head());
   const { game } = state;
   const read = readOptions(game, SEATS, {});

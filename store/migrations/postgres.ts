@@ -21,6 +21,7 @@ export interface Schema {
     readonly entry: string;
   };
   readonly beats: { readonly at: number | null }; // exactly one row: when a server last said that it is alive
+  readonly absences: { readonly began: number; readonly ended: number }; // times in which nobody said so for too long
   readonly secrets: { readonly name: string; readonly value: string };
   readonly servers: { readonly name: string; readonly at: number }; // by the database's clock: when it was last alive
   readonly notes: {
@@ -35,7 +36,16 @@ export interface Schema {
 export const POSTGRES_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-log': { up: createLog },
   '0002-neighbours': { up: createNeighbours },
+  '0003-absences': { up: createAbsences },
 };
+
+async function createAbsences({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('absences')
+    .addColumn('ended', 'double precision', (column) => column.primaryKey())
+    .addColumn('began', 'double precision', (column) => column.notNull())
+    .execute();
+}
 
 /** Unlogged: what servers tell each other need not outlive the database. Whatever it forgets they say again. */
 async function createNeighbours(database: Kysely<unknown>): Promise<void> {

@@ -27,4 +27,7 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
 
    CREATE TABLE beats (at INTEGER NOT NULL); -- at most one row: when a server last said that it is alive
    CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;`,
+
+  // Times in which nobody said so for too long.
+  'CREATE TABLE absences (ended INTEGER PRIMARY KEY, began INTEGER NOT NULL);',
 ];
