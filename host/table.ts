@@ -494,7 +494,6 @@ export class Table implements Ward {
     this.audience.greet(listener, this.news());
     this.stirring ??= setTimeout(() => this.later(async () => this.publishRest()), COMINGS);
     this.caretaker.lookAhead();
-    this.tellOthers();
   }
 
   private news(): News {

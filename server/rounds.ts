@@ -8,6 +8,7 @@ import { Pulse, untilNow } from './pulse.ts';
 
 export const ROUND = 500; // ms between two of them
 const SIGNS_MISSED = 3; // whoever has missed so many was not there either
+const CUT_OFF = 15_000; // ms without an answer of the store: less than it takes until people are missed elsewhere
 
 export class Rounds {
   private readonly store: Store;
@@ -15,6 +16,8 @@ export class Rounds {
   private readonly clock: SharedClock;
   private readonly own: () => number; // this machine's time, in ms since 1970
   private readonly pulse: Pulse;
+  private hasCompany = false; // others were alive, when we last heard of them
+  private answeredAt = 0; // when we last did
 
   constructor(store: Store, tables: Tables, clock: SharedClock, own: () => number, worked?: () => number) {
     this.store = store;
@@ -32,10 +35,19 @@ export class Rounds {
     return untilNow(sign);
   }
 
-  async beat(): Promise<void> {
-    await this.meetOthers();
-    const { at, absences } = await this.pulse.beat();
-    this.tables.alive(at, absences);
+  /** `onCut`: we are cut off from the store, and others may not be. Whoever is here had better go there. */
+  async beat(onCut: () => void): Promise<void> {
+    try {
+      await this.meetOthers();
+      const { at, absences } = await this.pulse.beat();
+      this.tables.alive(at, absences);
+    } catch (error) {
+      if (this.hasCompany && this.own() - this.answeredAt > CUT_OFF) {
+        this.hasCompany = false; // once: perhaps nobody has a store any more
+        onCut();
+      }
+      throw error;
+    }
   }
 
   async lookAround(): Promise<void> {
@@ -49,6 +61,8 @@ export class Rounds {
     const beat = await neighbours.beat();
     this.clock.set(beat.time, asked, this.own());
     this.tables.meet(beat);
+    this.hasCompany = beat.others.length > 0;
+    this.answeredAt = this.own();
     return beat.others.length;
   }
 }

@@ -93,7 +93,7 @@ export async function serve(
   const sockets = new Sockets(door);
   http.server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
   const chores = [
-    every(ROUND, report, () => rounds.beat()),
+    every(ROUND, report, () => rounds.beat(() => sockets.sendAway())),
     every(ROUND, report, async () => {
       await rounds.lookAround();
       metrics.connections.set(sockets.size);

@@ -100,11 +100,16 @@ export class Sockets {
     return this.server.clients.size;
   }
 
+  /** Everybody comes again, to this server or to another. */
+  sendAway(): void {
+    for (const ws of this.server.clients) ws.close(GOING_DOWN, 'stopping');
+  }
+
   /** Says goodbye to everybody, and waits for no one who does not answer. */
   async close(): Promise<void> {
     clearInterval(this.heartbeat);
     const closed = new Promise((resolve) => this.server.close(resolve));
-    for (const ws of this.server.clients) ws.close(GOING_DOWN, 'stopping');
+    this.sendAway();
     const impatience = setTimeout(() => {
       for (const ws of this.server.clients) ws.terminate();
     }, FAREWELL);

@@ -201,10 +201,17 @@ class World implements Place {
     this.tallied.crashes++;
     this.note(`${server.party.name} ${isCrash ? 'crashes' : 'stops'}`);
     if (isCrash) server.crash(this.below);
-    else this.time.in(0, server.party, () => server.stop());
+    else this.time.in(0, server.party, () => this.shutDown(server));
     this.noteService();
     this.time.in(60 * SECOND, this.nature, () => server.bury());
     this.time.in(this.below(12 * SECOND), PEOPLE, () => this.start());
+  }
+
+  /** Should it have been asleep: it wakes up, and may say that it is alive before it goes. */
+  private shutDown(server: Server): void {
+    this.absences.isAnybodyThere = !this.weather.isStoreDown;
+    server.stop();
+    this.noteService();
   }
 
   private stall(): void {
