@@ -44,7 +44,8 @@ export function runningClocks(state: TableState, absences: readonly Absence[], n
   const clocks: Clock[] = [];
   for (const [seat, question] of state.questions.entries()) {
     if (!question || isPlayedByBot(state, seat)) continue;
-    clocks.push({ seat, left: Math.max(0, startOf(question, absences) + total - now), total });
+    const left = Math.min(total, Math.max(0, startOf(question, absences) + total - now));
+    clocks.push({ seat, left, total });
   }
   return clocks;
 }

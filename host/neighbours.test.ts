@@ -285,6 +285,14 @@ describe('a clock that servers share', () => {
     expect(clock.now()).toBe(9970);
   });
 
+  it('[H77] an answer during which the server slept tells it nothing', () => {
+    const clock = new SharedClock(() => 20_000);
+    expect(clock.set(5000, 6000, 20_000)).toBe(false);
+    expect(clock.set(5000, 20_000, 19_000)).toBe(false); // it was set back meanwhile
+    expect(clock.now()).toBe(20_000);
+    expect(clock.set(5000, 20_000, 20_000)).toBe(true);
+  });
+
   it('[H77] two servers whose own clocks are hours apart charge the same time', async () => {
     const skew = 3 * 60 * 60 * 1000;
     const neighbourhood = new MemoryNeighbourhood(memoryStore(), Date.now);

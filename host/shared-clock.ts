@@ -1,6 +1,7 @@
 // The time on which all servers of one store agree: their own clocks, set by the store's.
 
 const LARGE = 5000; // ms
+const TOO_LONG = 4000; // ms: an answer that took longer, perhaps because we slept, says too little about the time
 
 export class SharedClock {
   private readonly own: () => number; // ms since 1970
@@ -17,13 +18,16 @@ export class SharedClock {
     return this.last;
   };
 
-  /** Sets it by the store's time, which was read somewhere between `asked` and `answered`, by our own clock. */
-  set(time: number, asked: number, answered: number): void {
+  /** Sets it by the store's time, which was read somewhere between `asked` and `answered`, by our own clock. False: that
+   * is too little to go by. */
+  set(time: number, asked: number, answered: number): boolean {
+    if (answered < asked || answered - asked > TOO_LONG) return false;
     const middle = (asked + answered) / 2;
     const doubt = (answered - asked) / 2;
     const wanted = Math.round(time - middle);
-    if (Math.abs(wanted - this.offset) <= doubt) return;
+    if (Math.abs(wanted - this.offset) <= doubt) return true;
     this.offset = wanted;
     if (this.last > this.own() + wanted + LARGE) this.last = 0;
+    return true;
   }
 }

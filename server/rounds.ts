@@ -29,8 +29,8 @@ export class Rounds {
 
   /** Before anybody is let in. Returns for how many ms no server was there. */
   async begin(): Promise<number> {
-    const others = await this.meetOthers();
-    const sign = await this.pulse.begin(others === 0 ? 0 : SIGNS_MISSED * ROUND);
+    while (!(await this.meetOthers())); // until we know what time it is
+    const sign = await this.pulse.begin(this.hasCompany ? SIGNS_MISSED * ROUND : 0);
     this.tables.alive(sign.at, sign.absences);
     return untilNow(sign);
   }
@@ -54,15 +54,16 @@ export class Rounds {
     await this.tables.lookAround();
   }
 
-  private async meetOthers(): Promise<number> {
+  /** And sets the clock; false: it could not be set. */
+  private async meetOthers(): Promise<boolean> {
     const { neighbours } = this.store;
-    if (!neighbours) return 0;
+    if (!neighbours) return true;
     const asked = this.own();
     const beat = await neighbours.beat();
-    this.clock.set(beat.time, asked, this.own());
+    const isSet = this.clock.set(beat.time, asked, this.own());
     this.tables.meet(beat);
     this.hasCompany = beat.others.length > 0;
     this.answeredAt = this.own();
-    return beat.others.length;
+    return isSet;
   }
 }
