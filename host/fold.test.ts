@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Entry } from './entry.ts';
 import { House, KEEP, NAMES, playOut } from './house.fixture.ts';
 import { RandomTable } from './random-table.fixture.ts';
-import { headOf } from './table.ts';
+import { headOf } from './stored-table.ts';
 import { OtherRules, TableState } from './table-state.ts';
 import { tableInfo, update } from './update.ts';
 

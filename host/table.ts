@@ -1,12 +1,12 @@
 // One table: it accepts what is asked of it, appends it to the log, and only then tells everybody. All of that happens
 // in a queue of its own, one thing after another, so nobody ever sees what is not on disk.
 
-import { entryAt, type Games } from '@kuluary/games/entries/entry';
+import type { Games } from '@kuluary/games/entries/entry';
 import type { Seat } from '@kuluary/kernel/game';
 import type { Log } from '@kuluary/kernel/log';
 import type { Glance } from '@kuluary/protocol/admin';
 import type { Phase } from '@kuluary/protocol/words';
-import type { Absence, Life } from './absences.ts';
+import type { Life } from './absences.ts';
 import { Audience, type Listener, type News } from './audience.ts';
 import { Caretaker, type Ward } from './caretaker.ts';
 import { type BotPause, deadline } from './deadlines.ts';
@@ -20,7 +20,8 @@ import { fault, isRefused, type Refused } from './refused.ts';
 import { comeBack, costsShare, type Made, planned, type TableCommand } from './requests.ts';
 import type { Shares } from './shares.ts';
 import type { Appended, Head, Store } from './store.ts';
-import { BrokenLog, moveId, OtherRules, TableState } from './table-state.ts';
+import { headOf, readState } from './stored-table.ts';
+import { moveId, OtherRules, type TableState } from './table-state.ts';
 import type { Tally } from './tally.ts';
 import type { Thinker } from './thinker.ts';
 import { listing } from './update.ts';
@@ -90,7 +91,7 @@ export class Table implements Ward {
   }
 
   static async load(setting: HostSetting, id: string, shared: Shared): Promise<Table | undefined> {
-    const [state, notes] = await Promise.all([read(setting, id), setting.store.neighbours?.notesOn([id]) ?? []]);
+    const [state, notes] = await Promise.all([readState(setting, id), setting.store.neighbours?.notesOn([id]) ?? []]);
     if (!state) return undefined;
     const table = new Table(setting, id, shared, state);
     table.heedNow(notes);
@@ -437,7 +438,7 @@ export class Table implements Ward {
   }
 
   private async reload(): Promise<void> {
-    const state = await read(this.setting, this.id).catch((error: unknown) => {
+    const state = await readState(this.setting, this.id).catch((error: unknown) => {
       throw error instanceof OtherRules ? this.partWith(error) : error;
     });
     if (!state) throw this.vanish();
@@ -519,36 +520,4 @@ export class Table implements Ward {
     this.causes.clear();
     this.tellOthers();
   }
-}
-
-async function read({ games, store }: HostSetting, id: string): Promise<TableState | undefined> {
-  const stored = await store.read(id, 0);
-  return stored && stateFrom(games, stored.entries);
-}
-
-async function stateFrom(games: Games, texts: readonly string[]): Promise<TableState> {
-  try {
-    const entries = texts.map((text) => JSON.parse(text) as Entry);
-    const state = new TableState(await gamesFor(games, entries), entries[0]!);
-    for (const entry of entries.slice(1)) state.fold(entry);
-    return state;
-  } catch (error) {
-    if (error instanceof OtherRules) throw error;
-    throw new BrokenLog('the log cannot be played', { cause: error });
-  }
-}
-
-/** The games, and of the one that is played here the rules with which it was begun. */
-export async function gamesFor(games: Games, entries: readonly Entry[]): Promise<Games> {
-  const opened = entries.find(({ type }) => type === 'opened');
-  const began = entries.find(({ type }) => type === 'began');
-  const today = opened?.type === 'opened' ? games[opened.game] : undefined;
-  if (!today || began?.type !== 'began') return games;
-  const then = await entryAt(today, began.rules);
-  if (!then) throw new OtherRules(began.rules, today.game.version);
-  return { ...games, [today.game.id]: then };
-}
-
-export function headOf(state: TableState, pause: BotPause, absences: readonly Absence[]): Head {
-  return { phase: state.phase, at: state.at, deadline: deadline(state, pause, absences) };
 }

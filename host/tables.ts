@@ -21,7 +21,8 @@ import { type ProgramPass, passFor } from './program-pass.ts';
 import { fault, isRefused, type Refused } from './refused.ts';
 import { kick, MAX_ENTRIES, seatForProgram } from './requests.ts';
 import { Shares } from './shares.ts';
-import { type Answer, type Finished, type HostSetting, headOf, type Shared, Table } from './table.ts';
+import { headOf } from './stored-table.ts';
+import { type Answer, type Finished, type HostSetting, type Shared, Table } from './table.ts';
 import { BrokenLog, NOBODY, OtherRules, TableState } from './table-state.ts';
 
 const LISTED_LIMIT = 100;

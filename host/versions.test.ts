@@ -13,7 +13,7 @@ import type { Entry } from './entry.ts';
 import { BOT_PAUSE, House, NAMES, playOut, type Visitor } from './house.fixture.ts';
 import { Servers } from './servers.fixture.ts';
 import type { Store } from './store.ts';
-import { gamesFor, headOf } from './table.ts';
+import { gamesFor, headOf } from './stored-table.ts';
 import { TableState } from './table-state.ts';
 import { plainThinker } from './think.ts';
 

@@ -6,7 +6,7 @@ import type { Entry, Seated } from '@kuluary/host/entry';
 import { memoryStore } from '@kuluary/host/memory-store';
 import { passFor } from '@kuluary/host/program-pass';
 import type { Store } from '@kuluary/host/store';
-import { headOf } from '@kuluary/host/table';
+import { headOf } from '@kuluary/host/stored-table';
 import { TableState } from '@kuluary/host/table-state';
 import { Tables } from '@kuluary/host/tables';
 import type { Thinker } from '@kuluary/host/thinker';

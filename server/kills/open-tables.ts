@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { REGISTRY } from '@kuluary/games/registry';
 import type { Entry, Happening } from '@kuluary/host/entry';
 import type { Store } from '@kuluary/host/store';
-import { headOf } from '@kuluary/host/table';
+import { headOf } from '@kuluary/host/stored-table';
 import { TableState } from '@kuluary/host/table-state';
 import { FastChance } from '@kuluary/kernel/chance';
 import { readOptions } from '@kuluary/kernel/options';
