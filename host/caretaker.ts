@@ -158,7 +158,7 @@ export class Caretaker {
   private isAsked(seat: Seat, asked: number): boolean {
     const { isAwake, state } = this.ward;
     const isStill = isAwake && state.questions[seat]?.position === asked;
-    return isStill && (this.isDue(seat) || isPlayedByBot(state, seat));
+    return isStill && (isPlayedByBot(state, seat) || (this.isDue(seat) && !this.mayHaveSlept));
   }
 
   private thoughtOf(seat: Seat): Thought {

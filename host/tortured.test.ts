@@ -139,6 +139,24 @@ describe('a machine that slept', () => {
     expect(await house.lastEntry(anna.table)).toMatchObject({ type: 'moved', by: 'clock' });
   });
 
+  it('[H19] nor when a bot was thinking in that sleep for somebody who is back now', async () => {
+    let answer = (_: unknown) => {};
+    const thinker = { choose: () => new Promise((resolve) => (answer = resolve)) };
+    const house = new House({ thinker, thinkingTime: 60 * SECOND, absence: SECOND });
+    const people = (await house.play(2, 0, 'fast')) as [Visitor, Visitor];
+    await house.beat(0);
+    const actor = people.find(({ isAsked }) => isAsked)!;
+    actor.leave();
+    await pass(3 * SECOND); // by now a bot plays for it
+    vi.setSystemTime(Date.now() + 20 * SECOND);
+    await house.come(actor.table, actor.guest);
+    expect((await house.lastEntry(actor.table)).type).toBe('came-back');
+    answer({ type: 'income' });
+    await pass(100);
+    expect((await house.lastEntry(actor.table)).type).toBe('came-back');
+    await house.tables.close();
+  });
+
   it('[H19] gives nobody more time than there is', async () => {
     const house = new House();
     const people = (await house.play(2, 0, 'fast')) as [Visitor, Visitor];
