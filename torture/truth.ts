@@ -181,7 +181,7 @@ export class Truth {
   /** ms of absence that are not charged. */
   private spared({ at, ran }: Question, end: number): number {
     let sum = this.absences.before(at, end);
-    for (const { from, to } of ran) sum += this.absences.before(from, to);
+    for (const { from, to } of ran) sum += this.absences.before(from, Math.min(to, end));
     return sum;
   }
 
