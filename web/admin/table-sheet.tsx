@@ -65,10 +65,10 @@ export function TableSheet({ table, token, onClose, onKick }: Props) {
           {outcome && <OutcomeWords outcome={outcome} />}
         </p>
         {table && <Seats table={table} onKick={setMeant} />}
-        {table && <Facts table={table} />}
         <p className={styles.ways}>
           <ButtonLink href={`/t/${table?.id}`}>{say('table.open')}</ButtonLink>
         </p>
+        {table && <Facts table={table} />}
       </Sheet>
       <Sheet
         open={table !== null && meant !== null}
