@@ -8,6 +8,30 @@ export interface Absence {
 }
 
 export const ABSENCES_KEPT = 100; // of more than that the oldest are forgotten, and charged to whoever thinks so long
+const SET_BACK = 60_000; // ms that a sign of life lies before the last one: the clock was wrong then
+
+/** What a store keeps of signs of life. */
+export interface Signs {
+  readonly last: number | null; // when anybody gave the last one
+  readonly absences: readonly Absence[];
+}
+
+/** The same after one more sign; and by how much all deadlines move. An absence that begins where another has ended goes on:
+ * somebody could not stay. */
+export function afterSign(
+  { last, absences }: Signs,
+  now: number,
+  patience: number,
+): Signs & { readonly last: number; readonly gap: number } {
+  if (last === null) return { last: now, absences, gap: 0 };
+  if (now < last - SET_BACK) return { last: now, absences: absences.filter(({ to }) => to <= now), gap: 0 };
+  const gap = now - last;
+  if (gap <= Math.max(0, patience)) return { last: Math.max(last, now), absences, gap: 0 };
+  const before = absences.at(-1);
+  const isOn = before?.to === last;
+  const grown = [...(isOn ? absences.slice(0, -1) : absences), { from: isOn ? before.from : last, to: now }];
+  return { last: now, absences: grown.slice(-ABSENCES_KEPT), gap };
+}
 
 /** What this server's signs of life have told it. */
 export interface Life {

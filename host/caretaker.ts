@@ -28,6 +28,7 @@ export interface Ward {
 
 const SILENCE = 4000; // ms without a sign of life: less than what counts as absence
 const NAP = 500; // ms until it is looked again whether there was one
+const LONGEST = 2 ** 31 - 1; // ms that a timer can wait
 const EVEN = 100; // ms: most bots think for less
 export const STEP_IN = 3000; // ms after which a server acts for one that should have
 
@@ -61,7 +62,8 @@ export class Caretaker {
     let next = Number.POSITIVE_INFINITY;
     for (const seat of this.unattended()) next = Math.min(next, this.actAt(seat));
     const wait = Math.ceil(Math.max(0, next - this.setting.now()));
-    this.timer = wait === Number.POSITIVE_INFINITY ? undefined : setTimeout(() => this.lookAfter(), wait);
+    const isNever = wait === Number.POSITIVE_INFINITY;
+    this.timer = isNever ? undefined : setTimeout(() => this.lookAfter(), Math.min(wait, LONGEST));
     this.missPeople();
   }
 
@@ -96,7 +98,8 @@ export class Caretaker {
   }
 
   /** Perhaps this machine was asleep, and nobody was there to play with. The next sign of life tells: until then no
-   * person's time has run out. Whoever has given one in the last seconds knows of every absence so far. */
+   * person's time has run out. Whoever has given one in the last seconds knows of every absence, but for what a server
+   * that starts just now notes of those seconds. */
   private get mayHaveSlept(): boolean {
     const { at } = this.ward.life;
     return at !== undefined && this.setting.now() - at > SILENCE;

@@ -1,6 +1,6 @@
 // A store in memory, for the page that plays without a server and for tests. With a keeper it outlives a reload.
 
-import { ABSENCES_KEPT, type Absence } from './absences.ts';
+import { type Absence, afterSign } from './absences.ts';
 import { type Append, type Appended, type Head, PHASES, type Phase, type Store } from './store.ts';
 
 /** Somewhere to put a text: localStorage, for instance. */
@@ -53,14 +53,12 @@ export function memoryStore(keeper?: Keeper): Store {
     },
 
     async beat(now, patience) {
-      const from = kept.lastBeat ?? now;
-      kept.lastBeat = Math.max(now, from);
-      if (now - from > Math.max(patience, 0)) {
-        kept.absences = [...(kept.absences ?? []), { from, to: now }].slice(-ABSENCES_KEPT);
-        postpone(Object.values(kept.tables), now - from);
-      }
+      const signs = { last: kept.lastBeat, absences: kept.absences ?? [] };
+      const { last, absences, gap } = afterSign(signs, now, patience);
+      Object.assign(kept, { lastBeat: last, absences });
+      if (gap > 0) postpone(Object.values(kept.tables), gap);
       save();
-      return kept.absences ?? [];
+      return absences;
     },
 
     async sweep(before, limit) {

@@ -495,6 +495,7 @@ export class Table implements Ward {
     this.audience.greet(listener, this.news());
     this.stirring ??= setTimeout(() => this.later(async () => this.publishRest()), COMINGS);
     this.caretaker.lookAhead();
+    if (listener.pass) this.tellOthers(); // at once: there is only one of it
   }
 
   private news(): News {

@@ -192,8 +192,9 @@ export class Tables {
   async lookAround(): Promise<void> {
     const now = this.setting.now();
     await this.checkHints(now);
-    await this.openDue(now);
+    const due = await this.openDue(now);
     for (const [id, opening] of this.open) {
+      if (due.has(id)) continue; // its deadline may have come too early: it would be opened again at once
       const table = await opening.catch(() => undefined);
       if (!table || (table.isIdle(now + SOON) && (await table.release(now + SOON)))) this.forget(id, opening);
     }
@@ -259,7 +260,7 @@ export class Tables {
   }
 
   /** Tables of other rules, and those whose log is broken, stay due for ever: they must not stand in the way of the others. */
-  private async openDue(now: number): Promise<void> {
+  private async openDue(now: number): Promise<ReadonlySet<string>> {
     const due = await this.setting.store.due(now, DUE_LIMIT + this.hopeless.size);
     for (const id of this.hopeless) if (!due.includes(id)) this.hopeless.delete(id);
     const attended = await this.attended(due.filter((id) => !this.open.has(id)));
@@ -267,6 +268,7 @@ export class Tables {
       attended.size === 0 ? [] : await this.setting.store.due(now - STEP_IN, DUE_LIMIT + this.hopeless.size);
     const wanted = due.filter((id) => !this.hopeless.has(id) && (!attended.has(id) || overdue.includes(id)));
     await Promise.all(wanted.map((id) => this.openIfRoom(id)));
+    return new Set(due);
   }
 
   private async openIfRoom(id: string): Promise<void> {
@@ -426,7 +428,7 @@ export class Tables {
     const entry: Entry = { at: now(), type: 'opened', seed: drawSeed(), ...opening };
     for (let attempt = 0; attempt < CODE_ATTEMPTS; attempt++) {
       const id = freshCode();
-      const head = headOf(new TableState(games, entry), botPause, this.life.absences);
+      const head = headOf(new TableState(games, entry), botPause, []);
       if (await store.create(id, JSON.stringify(entry), head)) return id;
     }
     return fault('busy');

@@ -163,9 +163,17 @@ describe('a machine that slept', () => {
     await pass(SECOND);
     await people.find(({ isAsked }) => isAsked)!.answer({ type: 'income' });
     await pass(1);
-    house.tables.alive(Date.now(), [{ from: Date.now() - 9 * SECOND, to: Date.now() }]); // the question is newer
+    const absences = [{ from: Date.now() - 9 * SECOND, to: Date.now() }]; // the question is newer
+    house.tables.alive(Date.now(), absences);
     await pass(0);
-    const left = people[0].latest.play!.clocks.map((clock) => clock.left);
-    expect(Math.max(...left)).toBeLessThanOrEqual(15 * SECOND);
+    const { position, table } = people[0];
+    expect(people[0].latest.play!.clocks.map(({ left }) => left)).toEqual([15 * SECOND]);
+    for (let second = 1; second < 15; second++) {
+      await pass(SECOND);
+      house.tables.alive(Date.now(), absences);
+    }
+    expect(people[0].position).toBe(position);
+    await pass(SECOND);
+    expect((await house.entries(table))[position]).toMatchObject({ by: 'clock' });
   });
 });

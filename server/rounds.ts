@@ -17,7 +17,7 @@ export class Rounds {
   private readonly own: () => number; // this machine's time, in ms since 1970
   private readonly pulse: Pulse;
   private hasCompany = false; // others were alive, when we last heard of them
-  private answeredAt = 0; // when we last did
+  private waitsSince: number | undefined; // for an answer of the store
 
   constructor(store: Store, tables: Tables, clock: SharedClock, own: () => number, worked?: () => number) {
     this.store = store;
@@ -35,19 +35,15 @@ export class Rounds {
     return untilNow(sign);
   }
 
-  /** `onCut`: we are cut off from the store, and others may not be. Whoever is here had better go there. */
-  async beat(onCut: () => void): Promise<void> {
-    try {
-      await this.meetOthers();
-      const { at, absences } = await this.pulse.beat();
-      this.tables.alive(at, absences);
-    } catch (error) {
-      if (this.hasCompany && this.own() - this.answeredAt > CUT_OFF) {
-        this.hasCompany = false; // once: perhaps nobody has a store any more
-        onCut();
-      }
-      throw error;
-    }
+  async beat(): Promise<void> {
+    if (!(await this.meetOthers())) return; // whoever does not know what time it is says nothing about it
+    const { at, absences } = await this.pulse.beat();
+    this.tables.alive(at, absences);
+  }
+
+  /** We are cut off from the store, and others may not be. Whoever is here had better go there. */
+  get isCutOff(): boolean {
+    return this.hasCompany && this.waitsSince !== undefined && this.own() - this.waitsSince > CUT_OFF;
   }
 
   async lookAround(): Promise<void> {
@@ -59,11 +55,12 @@ export class Rounds {
     const { neighbours } = this.store;
     if (!neighbours) return true;
     const asked = this.own();
+    this.waitsSince ??= asked;
     const beat = await neighbours.beat();
     const isSet = this.clock.set(beat.time, asked, this.own());
     this.tables.meet(beat);
     this.hasCompany = beat.others.length > 0;
-    this.answeredAt = this.own();
+    this.waitsSince = undefined;
     return isSet;
   }
 }

@@ -90,12 +90,13 @@ export async function serve(
   const draws = new Rate(config.BYTES_PER_SECOND, DRAW_BURST * config.BYTES_PER_SECOND);
   const door = { config, tables, guests, passes, metrics, draws, now };
   const http = createHttp({ ...door, store: opened, links, site, note, report });
-  const sockets = new Sockets(door);
+  const sockets = new Sockets({ ...door, isCutOff: () => rounds.isCutOff });
   http.server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
   const chores = [
-    every(ROUND, report, () => rounds.beat(() => sockets.sendAway())),
+    every(ROUND, report, () => rounds.beat()),
+    every(ROUND, report, () => rounds.lookAround()),
     every(ROUND, report, async () => {
-      await rounds.lookAround();
+      if (rounds.isCutOff) sockets.sendAway();
       metrics.connections.set(sockets.size);
     }),
     every(SWEEP, report, () => sweep(opened, now(), config, log)),

@@ -17,7 +17,7 @@ import { Rate } from './rate.ts';
 
 const PATH = new RegExp(`^/ws/(\\d{${CODE_DIGITS}})$`);
 const HEARTBEAT = 30_000; // ms between pings; whoever misses one is gone
-const REASONS = { 403: 'Forbidden', 404: 'Not Found', 429: 'Too Many Requests' } as const;
+const REASONS = { 403: 'Forbidden', 404: 'Not Found', 429: 'Too Many Requests', 503: 'Service Unavailable' } as const;
 const GOING_DOWN = 1012;
 const FAREWELL = 2000; // ms that the others have to say goodbye when the server goes down
 
@@ -28,6 +28,7 @@ interface SocketSetting {
   readonly passes: ProgramPasses;
   readonly metrics: Metrics;
   readonly draws: Rate; // bytes that go out to each address
+  readonly isCutOff: () => boolean; // from the store, which others may reach
   readonly now: () => number;
 }
 
@@ -60,10 +61,11 @@ export class Sockets {
   /** An HTTP connection asks to become a websocket. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', () => socket.destroy());
-    const { config, passes, draws, now } = this.setting;
+    const { config, passes, draws, now, isCutOff } = this.setting;
     const address = neighbourhoodOf(request, config);
     const code = PATH.exec((request.url ?? '').split('?', 1)[0]!)?.[1];
     if (code === undefined) return this.turnAway(socket, 404, 'no-such-table');
+    if (isCutOff()) return this.turnAway(socket, 503, 'busy');
     if (!isOurOrigin(request, config)) return this.turnAway(socket, 403, 'foreign-site');
     const drawn = draws.bucketOf(address, now());
     if (drawn.isEmpty(now())) return this.turnAway(socket, 429, 'too-fast');

@@ -211,12 +211,11 @@ const KEEPING: readonly Behaviour[] = [
       await store.create('b', '1', head({ deadline: NOW + 200 }));
       await store.create('c', '1', HEAD);
       for (const now of [NOW, NOW, NOW + 50]) deepEqual(await store.beat(now, 50), []);
-      const first = { from: NOW + 50, to: NOW + 101 };
-      deepEqual(await store.beat(NOW + 101, 50), [first]);
+      deepEqual(await store.beat(NOW + 101, 50), [{ from: NOW + 50, to: NOW + 101 }]);
       equal((await store.read('a', 0))?.head.deadline, NOW + 151);
       equal((await store.read('b', 0))?.head.deadline, NOW + 251);
       equal((await store.read('c', 0))?.head.deadline, null);
-      deepEqual(await store.beat(NOW + 102, 0), [first, { from: NOW + 101, to: NOW + 102 }]); // whoever begins is not patient
+      deepEqual(await store.beat(NOW + 102, 0), [{ from: NOW + 50, to: NOW + 102 }]); // whoever begins is not patient
       deepEqual(await store.due(NOW + 151, 10), []);
       deepEqual(await store.due(NOW + 152, 10), ['a']);
     },
@@ -247,10 +246,36 @@ const KEEPING: readonly Behaviour[] = [
     id: 'S15',
     says: 'of more absences than are kept the oldest are forgotten',
     async holds(store) {
-      for (let i = 0; i <= ABSENCES_KEPT + 3; i++) await store.beat(NOW + 10 * i, 5);
-      const kept = await store.beat(NOW + 10 * (ABSENCES_KEPT + 3), 5);
+      for (let i = 0; i <= ABSENCES_KEPT + 3; i++)
+        for (const now of [10 * i, 10 * i + 1]) await store.beat(NOW + now, 5);
+      const kept = await store.beat(NOW + 10 * (ABSENCES_KEPT + 3) + 1, 5);
       equal(kept.length, ABSENCES_KEPT);
-      deepEqual(kept[0], { from: NOW + 30, to: NOW + 40 });
+      deepEqual(kept[0], { from: NOW + 31, to: NOW + 40 });
+    },
+  },
+  {
+    id: 'S15',
+    says: 'an absence goes on while nobody can stay, and a hundred failed starts push out none',
+    async holds(store) {
+      await store.beat(NOW, 0);
+      for (let i = 1; i <= ABSENCES_KEPT + 3; i++) await store.beat(NOW + i, 0);
+      deepEqual(await store.beat(NOW + ABSENCES_KEPT + 4, 5), [{ from: NOW, to: NOW + ABSENCES_KEPT + 3 }]);
+    },
+  },
+  {
+    id: 'S14',
+    says: 'a clock that was a day ahead leaves nothing behind when it is set right',
+    async holds(store) {
+      const day = 24 * 60 * 60 * 1000;
+      await store.beat(NOW, 0);
+      deepEqual(await store.beat(NOW + 10, 5), [{ from: NOW, to: NOW + 10 }]);
+      await store.beat(NOW + 11, 5);
+      equal((await store.beat(NOW + day, 5)).length, 2);
+      deepEqual(await store.beat(NOW + 20, 5), [{ from: NOW, to: NOW + 10 }]);
+      deepEqual(await store.beat(NOW + 40, 5), [
+        { from: NOW, to: NOW + 10 },
+        { from: NOW + 20, to: NOW + 40 },
+      ]);
     },
   },
   {

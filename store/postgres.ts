@@ -2,7 +2,7 @@
 // transaction that first locks the row that all of them need.
 
 import { randomUUID } from 'node:crypto';
-import { ABSENCES_KEPT, type Absence } from '@kuluary/host/absences';
+import { type Absence, afterSign } from '@kuluary/host/absences';
 import {
   type Append,
   type Appended,
@@ -114,10 +114,14 @@ class PostgresStore implements Store {
 
   async beat(now: number, patience: number): Promise<Absence[]> {
     return this.database.transaction().execute(async (transaction) => {
-      const { at: last } = await transaction.selectFrom('beats').select('at').forUpdate().executeTakeFirstOrThrow();
-      if (last === null || now > last) await transaction.updateTable('beats').set({ at: now }).execute();
-      if (last !== null && now - last > Math.max(patience, 0)) await noteAbsence(transaction, { from: last, to: now });
-      return transaction.selectFrom('absences').select(['began as from', 'ended as to']).orderBy('ended').execute();
+      const { at: before } = await transaction.selectFrom('beats').select('at').forUpdate().executeTakeFirstOrThrow();
+      const rows = transaction.selectFrom('absences').select(['began as from', 'ended as to']).orderBy('ended');
+      const known = await rows.execute();
+      const { last, absences, gap } = afterSign({ last: before, absences: known }, now, patience);
+      if (last !== before) await transaction.updateTable('beats').set({ at: last }).execute();
+      if (gap > 0) await postpone(transaction, gap);
+      if (absences !== known) await keepAbsences(transaction, absences);
+      return [...absences];
     });
   }
 
@@ -160,13 +164,10 @@ class PostgresStore implements Store {
   }
 }
 
-async function noteAbsence(transaction: Kysely<Schema>, { from, to }: Absence): Promise<void> {
-  await postpone(transaction, to - from);
-  await transaction.insertInto('absences').values({ began: from, ended: to }).execute();
-  await sql`DELETE FROM absences
-    WHERE ended <= (SELECT ended FROM absences ORDER BY ended DESC LIMIT 1 OFFSET ${ABSENCES_KEPT})`.execute(
-    transaction,
-  );
+async function keepAbsences(transaction: Kysely<Schema>, absences: readonly Absence[]): Promise<void> {
+  await transaction.deleteFrom('absences').execute();
+  const rows = absences.map(({ from, to }) => ({ began: from, ended: to }));
+  if (rows.length > 0) await transaction.insertInto('absences').values(rows).execute();
 }
 
 /** Batches lock tables one by one, in their own order; so this waits for all of them first, and locks the lot. */

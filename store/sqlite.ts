@@ -3,7 +3,7 @@
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ABSENCES_KEPT, type Absence } from '@kuluary/host/absences';
+import { type Absence, afterSign } from '@kuluary/host/absences';
 import {
   type Append,
   type Appended,
@@ -106,19 +106,21 @@ class SqliteStore implements Store {
   async beat(now: number, patience: number): Promise<Absence[]> {
     this.checkOpen();
     return this.atomically(() => {
-      const [last] = (this.statements.lastBeat.get([]) as [number] | undefined) ?? [undefined];
-      if (last === undefined) this.statements.firstBeat.run([now]);
-      else if (now > last) this.statements.nextBeat.run([now]);
-      if (last !== undefined && now - last > Math.max(patience, 0)) this.noteAbsence(last, now);
-      const absences = this.statements.absences.all([]) as [number, number][];
-      return absences.map(([from, to]) => ({ from, to }));
+      const [before] = (this.statements.lastBeat.get([]) as [number] | undefined) ?? [null];
+      const rows = this.statements.absences.all([]) as [number, number][];
+      const known = rows.map(([from, to]) => ({ from, to }));
+      const { last, absences, gap } = afterSign({ last: before, absences: known }, now, patience);
+      if (before === null) this.statements.firstBeat.run([last]);
+      else if (last !== before) this.statements.nextBeat.run([last]);
+      if (gap > 0) this.statements.postpone.run([gap]);
+      if (absences !== known) this.keepAbsences(absences);
+      return [...absences];
     });
   }
 
-  private noteAbsence(from: number, to: number): void {
-    this.statements.postpone.run([to - from]);
-    this.statements.noteAbsence.run([from, to]);
-    this.statements.forgetAbsences.run([ABSENCES_KEPT]);
+  private keepAbsences(absences: readonly Absence[]): void {
+    this.statements.forgetAbsences.run([]);
+    for (const { from, to } of absences) this.statements.noteAbsence.run([from, to]);
   }
 
   async sweep(before: SweepRule, limit: number): Promise<number> {
@@ -283,8 +285,7 @@ function prepare(database: Database.Database) {
     nextBeat: plan('UPDATE beats SET at = ?1'),
     absences: rows('SELECT began, ended FROM absences ORDER BY ended'),
     noteAbsence: plan('INSERT INTO absences (began, ended) VALUES (?1, ?2)'),
-    forgetAbsences: plan(`DELETE FROM absences
-      WHERE ended <= (SELECT ended FROM absences ORDER BY ended DESC LIMIT 1 OFFSET ?1)`),
+    forgetAbsences: plan('DELETE FROM absences'),
     postpone: plan('UPDATE tables SET deadline = deadline + ?1 WHERE deadline IS NOT NULL'),
 
     decideSecret: plan('INSERT INTO secrets (name, value) VALUES (?1, ?2) ON CONFLICT DO NOTHING'),

@@ -81,7 +81,7 @@ export class Server {
       () => {
         this.isServing = true;
         onServing();
-        this.again(() => this.rounds.beat(() => this.sendAway()));
+        this.again(() => this.rounds.beat());
         this.again(() => this.rounds.lookAround());
       },
       (error: unknown) => {
@@ -120,15 +120,11 @@ export class Server {
   stop(): void {
     this.isServing = false;
     this.isStopping = true;
-    this.sendAway();
+    for (const wire of this.wires) wire.bid();
     void this.tables.close().then(() => {
       this.leave();
       this.party.isGone = true;
     });
-  }
-
-  private sendAway(): void {
-    for (const wire of this.wires) wire.bid();
   }
 
   /** What somebody has left behind who is gone. */
