@@ -3,10 +3,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../store/postgres.fixture.ts';
 
 /** Addresses of victim.ts and bot-worker.ts, built. */
 export interface Programs {
@@ -126,13 +126,4 @@ function keep(program: string): string {
   const copy = join(original, '..', `.kills-${crypto.randomUUID()}.mjs`);
   copyFileSync(original, copy);
   return copy;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
