@@ -183,6 +183,20 @@ describe('what an operator sees', () => {
     expect((await seen(younger)).seats[0]!.who).not.toBe('Zoe');
   });
 
+  it('[H63] also those where people are at another server', async () => {
+    const servers = new Servers();
+    const houses = [await servers.start('one'), await servers.start('two')] as const;
+    const [anna] = (await houses[0].seat(1)) as [Visitor];
+    await pass(0);
+    const { found, tables } = await houses[1].tables.glances('', 10);
+    expect([found, tables.map(({ id }) => id)]).toEqual([1, [anna.table]]);
+    expect(tables[0]!.seats[0]).toMatchObject({ name: 'Anna', here: true });
+    await pass(1000);
+    await houses[1].tables.lookAround();
+    expect((await houses[1].tables.size()).tables).toBe(0);
+    for (const { tables } of houses) await tables.close();
+  });
+
   it('[H63] a whole code is found in the store, too', async () => {
     const table = await house.open();
     const other = new House({ store: house.store });

@@ -66,6 +66,7 @@ export class MemoryNeighbourhood {
         this.tell(name, (ear) => ear.noted(table));
       },
       notesOn: async (tables) => all().flatMap(([table, note]) => (tables.includes(table) ? [{ table, ...note }] : [])),
+      attended: async (limit) => [...new Set(notesOf(others()).map(([table]) => table))].slice(0, limit),
       adverts: async (limit, ofAddress) =>
         newest(
           notesOf(others()).map(([, { advert }]) => advert),

@@ -173,10 +173,12 @@ export class Tables {
     return isRefused(answer) ? answer : undefined;
   }
 
-  /** Tables in memory whose code begins so, first those where something happened last. A whole code is looked for in the
-   * store, too. */
+  /** Tables in memory whose code begins so, also that of other servers, first those where something happened last. A whole
+   * code is looked for in the store, too. */
   async glances(code: string, limit: number): Promise<{ readonly found: number; readonly tables: Glance[] }> {
-    if (code.length === CODE_DIGITS) await this.find(code).catch(() => undefined); // then there is nothing to be seen
+    const theirs = (await this.setting.store.neighbours?.attended(limit)) ?? [];
+    const wanted = code.length === CODE_DIGITS ? [code] : theirs.filter((id) => id.startsWith(code));
+    await Promise.all(wanted.map((id) => this.openIfRoom(id)));
     const found = [...this.loaded.values()].filter(({ id }) => id.startsWith(code));
     const latest = found.sort((a, b) => b.state.at - a.state.at).slice(0, limit);
     const tables = await Promise.all(latest.map((table) => table.glance().catch(() => undefined)));

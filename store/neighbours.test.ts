@@ -126,6 +126,17 @@ describe('servers on one PostgreSQL', () => {
     expect((await three.neighbours!.adverts(9, 3)).map(({ listing }) => listing.id)).toEqual(['a']);
   });
 
+  test('[S37] tables where somebody is connected to another server that is alive', async () => {
+    const [one, two, three] = stores as [Store, Store, Store];
+    for (const table of ['a', 'b']) await one.neighbours!.note(table, ['Anna'], null);
+    await two.neighbours!.note('b', ['Boris'], null);
+    await three.neighbours!.note('c', ['Clara'], null);
+    expect([...(await three.neighbours!.attended(9))].sort()).toEqual(['a', 'b']);
+    expect(await three.neighbours!.attended(1)).toHaveLength(1);
+    await run('UPDATE servers SET at = at - $1 WHERE name = $2', [DEAD_AFTER + 1, 'one']);
+    expect(await three.neighbours!.attended(9)).toEqual(['b']);
+  });
+
   test('[S38] who is alive, by one clock; whoever is silent for long is forgotten, and told so', async () => {
     const [one, two] = stores as [Store, Store];
     const { others, isForgotten, time } = await one.neighbours!.beat();

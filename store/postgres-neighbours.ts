@@ -45,12 +45,17 @@ const NOTE = `
 const NOTES_ON = `
   SELECT "table", server, guests, advert FROM notes WHERE "table" = ANY ($1) AND server <> $2`;
 
+const IS_ALIVE = `servers.at > extract(epoch FROM clock_timestamp()) * 1000 - ${DEAD_AFTER}`;
+
+const ATTENDED = `
+  SELECT DISTINCT "table" FROM notes JOIN servers ON servers.name = notes.server
+  WHERE server <> $1 AND ${IS_ALIVE} LIMIT $2`;
+
 const ADVERTS = `
   SELECT advert FROM (
     SELECT advert, opened, row_number() OVER (PARTITION BY advert::json ->> 'from' ORDER BY opened) AS number
     FROM notes JOIN servers ON servers.name = notes.server
-    WHERE advert IS NOT NULL AND server <> $1
-      AND servers.at > extract(epoch FROM clock_timestamp()) * 1000 - ${DEAD_AFTER}
+    WHERE advert IS NOT NULL AND server <> $1 AND ${IS_ALIVE}
   ) AS theirs
   WHERE number <= $3 ORDER BY opened DESC LIMIT $2`;
 
@@ -124,6 +129,11 @@ export class PostgresNeighbours implements Neighbours {
       guests: JSON.parse(guests) as string[],
       advert: advert === null ? null : (JSON.parse(advert) as Advert),
     }));
+  }
+
+  async attended(limit: number): Promise<string[]> {
+    const { rows } = await this.pool.query<{ table: string }>(ATTENDED, [this.name, limit]);
+    return rows.map(({ table }) => table);
   }
 
   async adverts(limit: number, ofAddress: number): Promise<Advert[]> {

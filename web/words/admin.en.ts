@@ -17,7 +17,7 @@ export const words: Catalogue<AdminKey> = {
   'figure.uptime': 'Running for',
   version: 'Version {version}, protocol {protocol}',
   rules: '{game}: rules {version}',
-  tables: 'Tables on this server',
+  tables: 'Open tables',
   'tables.latest': 'The latest {shown} of {found}',
   'tables.none': 'No table is open here now.',
   find: 'Find by code',

@@ -17,7 +17,7 @@ export const words: Catalogue<AdminKey> = {
   'figure.uptime': 'Работает',
   version: 'Версия {version}, протокол {protocol}',
   rules: '{game}: правила {version}',
-  tables: 'Столы на этом сервере',
+  tables: 'Открытые столы',
   'tables.latest': 'Последние {shown} из {found}',
   'tables.none': 'Сейчас здесь не открыт ни один стол.',
   find: 'Найти по коду',

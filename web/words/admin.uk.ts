@@ -17,7 +17,7 @@ export const words: Catalogue<AdminKey> = {
   'figure.uptime': 'Працює',
   version: 'Версія {version}, протокол {protocol}',
   rules: '{game}: правила {version}',
-  tables: 'Столи на цьому сервері',
+  tables: 'Відкриті столи',
   'tables.latest': 'Останні {shown} із {found}',
   'tables.none': 'Зараз тут не відкрито жодного столу.',
   find: 'Знайти за кодом',
