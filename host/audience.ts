@@ -169,6 +169,15 @@ export class Audience {
     return message;
   }
 
+  /** Programs that are at another server, too: there is only one of each. */
+  showOutTwins(isTwin: (guest: string) => boolean): void {
+    for (const listener of this.listeners) {
+      if (!listener.pass || !isTwin(listener.guest)) continue;
+      this.listeners.delete(listener);
+      listener.hear({ type: 'refused', ref: null, position: listener.position, ...fault('seat-taken') }, false);
+    }
+  }
+
   /** Whoever may not be here any more goes before anything is told. */
   private clearRoom(state: TableState): void {
     for (const listener of this.listeners) {

@@ -49,6 +49,12 @@ export class Elsewhere {
     return rivals.every((rival) => own < this.rank(rival));
   }
 
+  /** This guest is also at a server that comes before this one: where there can be only one, it is that. */
+  isRatherElsewhere(guest: string): boolean {
+    const own = this.rank(this.neighbours?.name ?? '');
+    return this.living.some(({ server, guests }) => guests.includes(guest) && this.rank(server) < own);
+  }
+
   /** Takes over what the others have noted. False: that is nothing new. */
   heed(notes: readonly Note[]): boolean {
     if (JSON.stringify(notes) === JSON.stringify(this.notes)) return false;

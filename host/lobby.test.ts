@@ -231,6 +231,20 @@ describe('limits', () => {
     expect(await anna.refusal({ type: 'ready', ready: true })).toBeUndefined();
   });
 
+  it('[H47] nor by moving a seat from device to device', async () => {
+    const [anna, boris] = (await house.seat(2)) as [Visitor, Visitor];
+    let device = boris;
+    for (let moved = 0; moved < MAX_SHARE; moved++) {
+      const next = await house.come(anna.table, `device ${moved}`);
+      expect(await house.tables.handOver(await device.deviceLink(), next.guest, 'far')).toBeUndefined();
+      device.leave();
+      device = next;
+    }
+    const link = await device.deviceLink();
+    expect(await house.tables.handOver(link, 'one more', 'far')).toMatchObject({ code: 'too-many' });
+    expect(await house.tables.handOver(link, 'one more', 'near')).toBeUndefined();
+  });
+
   it('[H47] also when everybody has gone meanwhile, and the table was forgotten', async () => {
     const table = await house.open();
     const eve = await house.come(table, 'Eve', 0, 'far');

@@ -171,6 +171,18 @@ describe('servers on one store', () => {
     await expect(houses[0].come(anna.table, pass1)).rejects.toThrow('seat-taken');
   });
 
+  it('[H71] also if it comes to two at the same moment: one of them is shown out', async () => {
+    const houses = [await servers.start('one'), await servers.start('two')] as const;
+    const [anna] = (await houses[0].seat(1)) as [Visitor];
+    const pass1 = await anna.passFor(1);
+    const twins = await Promise.all(houses.map((house) => house.come(anna.table, pass1)));
+    await pass(1000);
+    const isShownOut = ({ heard }: Visitor) => heard.some((it) => it.type === 'refused' && it.code === 'seat-taken');
+    expect(twins.filter(isShownOut)).toHaveLength(1);
+    const listening = await Promise.all(houses.map(async ({ tables }) => (await tables.size()).listening));
+    expect(listening[0]! + listening[1]!).toBe(2); // Anna, and one of them
+  });
+
   it('[H72] of all servers one thinks for a bot', async () => {
     let thoughts = 0;
     const thinker = {

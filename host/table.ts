@@ -202,9 +202,14 @@ export class Table implements Ward {
     return this.setting.store.neighbours !== undefined && command.type === 'move' && command.asked > this.position;
   }
 
-  /** Writes down what somebody else has decided, if it still fits. */
-  record(plan: (state: TableState) => Happening | Refused): Promise<Answer> {
-    return this.inTurn(() => this.change(() => plan(this.state)));
+  /** Writes down what somebody else has decided, if it still fits. `from`: the address to whose share it is counted. */
+  record(plan: (state: TableState) => Happening | Refused, from?: string): Promise<Answer> {
+    return this.inTurn(async () => {
+      if (from !== undefined && this.shares.isUsedUp(this.id, from)) return fault('too-many');
+      const answer = await this.change(() => plan(this.state));
+      if (from !== undefined && !isRefused(answer)) this.shares.count(this.id, from);
+      return answer;
+    });
   }
 
   /** Reads from the state, when it is that reader's turn. */
@@ -262,15 +267,20 @@ export class Table implements Ward {
 
   private heedNow(notes: readonly Note[]): boolean {
     if (!this.elsewhere.heed(notes)) return false;
-    this.audience.elsewhere = this.elsewhere.guests;
+    this.heedGuests();
     this.caretaker.lookAhead();
     return true;
+  }
+
+  private heedGuests(): void {
+    this.audience.elsewhere = this.elsewhere.guests;
+    this.audience.showOutTwins((guest) => this.elsewhere.isRatherElsewhere(guest));
   }
 
   /** Servers have come or gone. */
   serversChanged(isForgotten: boolean): void {
     if (isForgotten) this.elsewhere.noteAnew();
-    this.audience.elsewhere = this.elsewhere.guests;
+    this.heedGuests();
     this.later(async () => {
       this.tellOthers();
       if (isForgotten) await this.trustAgain(); // the store may be an older one, brought back from a copy

@@ -159,7 +159,8 @@ export class Tables {
   }
 
   /** Gives a seat to another device of the same person. */
-  async handOver({ table: id, holder, nonce }: DeviceLink, guest: string): Promise<Refused | undefined> {
+  async handOver(link: DeviceLink, guest: string, from?: string): Promise<Refused | undefined> {
+    const { table: id, holder, nonce } = link;
     const answer = await this.at(id, (table) =>
       table.record((state) => {
         if (state.seatOf(guest) !== undefined) return fault('already-seated');
@@ -168,7 +169,7 @@ export class Tables {
         const seat = state.seats.findIndex((there) => there.kind === 'person' && fingerprint(there.guest) === holder);
         if (seat === -1 || state.nonces.has(nonce)) return fault('bad-link');
         return { type: 'handed-over', seat, guest, nonce };
-      }),
+      }, from),
     );
     return isRefused(answer) ? answer : undefined;
   }

@@ -32,7 +32,7 @@ export interface Overview {
 }
 
 export const kickWish = z.strictObject({
-  table: z.string().max(16),
+  table: z.string().regex(/^\d{1,16}$/),
   seat,
   who: z.string().length(MARK_DIGITS), // whoever sits there by now may be another
 });

@@ -56,7 +56,11 @@ export const command = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('move'),
     ref,
-    id: z.string().min(8).max(MAX_MOVE_ID_CHARACTERS), // the browser's own name for it: sent twice, made once
+    id: z
+      .string()
+      .min(8)
+      .max(MAX_MOVE_ID_CHARACTERS)
+      .regex(/^[ -~]*$/), // the browser's name for it: sent twice, made once
     asked: position, // which question it answers
     move: z.unknown(),
   }),

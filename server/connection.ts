@@ -148,7 +148,12 @@ export class Connection {
     traffic.sent.inc();
     traffic.sentBytes.inc(bytes);
     this.line.send(text);
-    if (message.type === 'refused' && message.code === 'kicked') this.line.close(SHOWN_OUT, 'kicked');
+    if (message.type === 'refused' && this.isShownOut(message)) this.line.close(SHOWN_OUT, message.code);
+  }
+
+  /** Sent away; or a program of which there is another one, after all. */
+  private isShownOut({ ref, code }: Extract<ToBrowser, { type: 'refused' }>): boolean {
+    return code === 'kicked' || (code === 'seat-taken' && ref === null && this.presence !== undefined);
   }
 
   private dropSlow(): void {

@@ -191,7 +191,8 @@ function addTableRoutes(app: FastifyInstance, setting: HttpSetting): void {
     const wish = parsed(deviceLink, request.body);
     const link = wish && links.read(wish.token);
     if (!link) return refuse(setting, reply, 'bad-link');
-    const refused = await tables.handOver(link, guestOf(setting, request, reply));
+    const from = neighbourhoodOf(request.raw, setting.config);
+    const refused = await tables.handOver(link, guestOf(setting, request, reply), from);
     return refused ? refuse(setting, reply, refused.code as Fault) : { table: link.table };
   });
 }
