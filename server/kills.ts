@@ -50,7 +50,7 @@ async function kill(): Promise<number> {
 }
 
 async function restart(tables: number): Promise<number> {
-  const { serving, answering, quiet } = await restartWith(programs, tables);
+  const { serving, answering, quiet } = await restartWith(programs, tables, true);
   console.log(`${tables} open tables: serving after ${serving} ms, a player has its table after ${answering} ms,`);
   console.log(`the last of the bots whose turn it was has moved after ${quiet} ms`);
   return 0;

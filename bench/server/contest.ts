@@ -34,8 +34,8 @@ export async function measure(system: string, tables: number, time: Time): Promi
   try {
     return await played(server, load, tables, time);
   } finally {
-    server.end();
-    load.end();
+    await load.end();
+    await server.end();
   }
 }
 
@@ -83,7 +83,9 @@ export class Process {
     return answer as Answer;
   }
 
-  end(): void {
+  /** Resolves when it has gone. */
+  async end(): Promise<void> {
     if (this.child.connected) this.child.disconnect();
+    await this.failed.catch(() => undefined);
   }
 }

@@ -1,6 +1,6 @@
-// The load: scripted seats that answer every question at once with a random legal move. They know no server: how a
-// question comes and an answer goes is the matter of each system. Seats that choose blindly would doubt half of all
-// claims, and be out after forty moves; these are as bold as people, and a game lasts for about a hundred.
+// The load: scripted seats that answer every question with a random legal move, at once or after a thought. They know no
+// server: how a question comes and an answer goes is the matter of each system. Seats that choose blindly would doubt
+// half of all claims, and be out after forty moves; these are as bold as people, and a game lasts for about a hundred.
 
 const BOLD = ['challenge', 'assassinate', 'coup'];
 const BOLDNESS = 0.2; // how often a seat takes them into account
@@ -14,6 +14,7 @@ export interface Measured {
 
 export class Load {
   latencies: number[] = []; // ms, one for each move
+  thought = 0; // ms that a seat thinks on average before it answers
   private isPaused = false;
   private held: (() => void)[] = []; // answers that wait for the end of a pause
 
@@ -25,13 +26,14 @@ export class Load {
   /** The seats answer what they were asked meanwhile. */
   resume(): void {
     this.isPaused = false;
-    for (const answer of this.held.splice(0)) answer();
+    for (const answer of this.held.splice(0)) this.whenPlaying(answer);
   }
 
-  /** Now, or after a pause. */
+  /** Now, or after a thought, or after a pause. */
   whenPlaying(answer: () => void): void {
     if (this.isPaused) this.held.push(answer);
-    else answer();
+    else if (this.thought === 0) answer();
+    else setTimeout(answer, 2 * this.thought * Math.random());
   }
 
   /** Counts what happens from now on, for so long. */
@@ -66,6 +68,7 @@ export class Seat {
     if (question === this.answered || moves.length === 0) return;
     this.answered = question;
     this.load.whenPlaying(() => {
+      if (question !== this.answered) return; // it was asked something else meanwhile
       this.sent.push(performance.now());
       this.send(choose(moves), question);
     });

@@ -25,11 +25,13 @@ export type Request =
   | { readonly type: 'gauge'; readonly clean: boolean } // with or without collecting garbage first
   | { readonly type: 'open'; readonly address: string; readonly tables: number }
   | { readonly type: 'fill'; readonly address: string; readonly tables: number; readonly connections: number }
+  | { readonly type: 'think'; readonly ms: number } // on average, before each answer
   | { readonly type: 'measure'; readonly ms: number }
   | { readonly type: 'pause' };
 export type Reply = string | Gauge | Measured | null;
 
 const OPENED_AT_ONCE = 20; // tables
+const FILLED_AT_ONCE = 500; // these wait for a bot that takes its time
 
 export async function run(system: System): Promise<void> {
   const role = process.argv[2] as Role;
@@ -66,9 +68,14 @@ function loadAnswers(system: System) {
   return async (request: Request): Promise<Reply> => {
     switch (request.type) {
       case 'open':
-        return openTables(request.tables, load, () => system.openTable(request.address, load));
+        return openTables(request.tables, OPENED_AT_ONCE, load, () => system.openTable(request.address, load));
       case 'fill':
-        return openTables(request.tables, load, () => system.openIdleTable!(request.address, request.connections));
+        return openTables(request.tables, FILLED_AT_ONCE, load, () =>
+          system.openIdleTable!(request.address, request.connections),
+        );
+      case 'think':
+        load.thought = request.ms;
+        return null;
       case 'measure':
         return load.measure(request.ms);
       case 'pause':
@@ -81,10 +88,10 @@ function loadAnswers(system: System) {
 }
 
 /** Nobody plays before all tables are there: a server at its limit would take long to open the last ones. */
-async function openTables(tables: number, load: Load, open: () => Promise<void>): Promise<null> {
+async function openTables(tables: number, atOnce: number, load: Load, open: () => Promise<void>): Promise<null> {
   load.pause();
-  for (let opened = 0; opened < tables; opened += OPENED_AT_ONCE) {
-    await Promise.all(Array.from({ length: Math.min(OPENED_AT_ONCE, tables - opened) }, open));
+  for (let opened = 0; opened < tables; opened += atOnce) {
+    await Promise.all(Array.from({ length: Math.min(atOnce, tables - opened) }, open));
   }
   load.resume();
   return null;

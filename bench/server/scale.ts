@@ -77,8 +77,8 @@ async function withServer<T>(work: (server: Process, load: Process, address: str
   try {
     return await work(server, load, await server.ask<string>({ type: 'address' }));
   } finally {
-    server.end();
-    load.end();
+    await load.end();
+    await server.end();
   }
 }
 

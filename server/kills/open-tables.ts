@@ -21,10 +21,10 @@ const SILENCE = 2000; // ms without a move that count as quiet
 export interface Restart {
   readonly serving: number; // ms from the start of the process
   readonly answering: number; // until somebody has a table on its screen
-  readonly quiet: number; // until no bot has anything to do any more
+  readonly quiet: number | null; // until no bot has anything to do any more; null: nobody waited for that
 }
 
-export async function restartWith(programs: Programs, tables: number): Promise<Restart> {
+export async function restartWith(programs: Programs, tables: number, isQuietAwaited = false): Promise<Restart> {
   const victim = await VictimProcess.prepare(programs);
   try {
     const store = await openSqlite(victim.data);
@@ -39,7 +39,7 @@ export async function restartWith(programs: Programs, tables: number): Promise<R
     await onlooker.rest();
     const answering = since();
     await onlooker.leave();
-    const quiet = await quietAfter(victim);
+    const quiet = isQuietAwaited ? await quietAfter(victim) : null;
     return { serving, answering, quiet };
   } finally {
     await victim.remove();
