@@ -24,13 +24,19 @@ export function afterSign(
   patience: number,
 ): Signs & { readonly last: number; readonly gap: number } {
   if (last === null) return { last: now, absences, gap: 0 };
-  if (now < last - SET_BACK) return { last: now, absences: absences.filter(({ to }) => to <= now), gap: 0 };
+  if (now < last - SET_BACK) return { last: now, ...cutOff(absences, now) };
   const gap = now - last;
   if (gap <= Math.max(0, patience)) return { last: Math.max(last, now), absences, gap: 0 };
   const before = absences.at(-1);
   const isOn = before?.to === last;
   const grown = [...(isOn ? absences.slice(0, -1) : absences), { from: isOn ? before.from : last, to: now }];
   return { last: now, absences: grown.slice(-ABSENCES_KEPT), gap };
+}
+
+/** What of them lies after this moment never was. */
+function cutOff(absences: readonly Absence[], now: number): { absences: readonly Absence[]; gap: number } {
+  const real = absences.filter(({ from }) => from < now).map(({ from, to }) => ({ from, to: Math.min(to, now) }));
+  return { absences: real, gap: away(real, 0) - away(absences, 0) };
 }
 
 /** What this server's signs of life have told it. */

@@ -101,6 +101,10 @@ export class Audience {
     return here;
   }
 
+  has(listener: Listener): boolean {
+    return this.listeners.has(listener);
+  }
+
   hasGuest(guest: string): boolean {
     for (const listener of this.listeners) if (listener.guest === guest) return true;
     return this.elsewhere.includes(guest);

@@ -66,7 +66,7 @@ export class MemoryNeighbourhood {
         this.tell(name, (ear) => ear.noted(table));
       },
       notesOn: async (tables) => all().flatMap(([table, note]) => (tables.includes(table) ? [{ table, ...note }] : [])),
-      attended: async (limit) => [...new Set(notesOf(others()).map(([table]) => table))].slice(0, limit),
+      attended: (beginning, limit) => this.latest(new Set(notesOf(others()).map(([table]) => table)), beginning, limit),
       adverts: async (limit, ofAddress) =>
         newest(
           notesOf(others()).map(([, { advert }]) => advert),
@@ -87,6 +87,18 @@ export class MemoryNeighbourhood {
         if (this.members.get(name) === member && member.ear) hint(member.ear);
       });
     }
+  }
+
+  private async latest(tables: ReadonlySet<string>, beginning: string, limit: number): Promise<string[]> {
+    const found: (readonly [string, number])[] = [];
+    for (const table of tables) {
+      const stored = table.startsWith(beginning) ? await this.store.read(table, Number.MAX_SAFE_INTEGER) : undefined;
+      if (stored) found.push([table, stored.head.at]);
+    }
+    return found
+      .sort(([, a], [, b]) => b - a)
+      .map(([table]) => table)
+      .slice(0, limit);
   }
 
   private async movedOn(known: ReadonlyMap<string, number>): Promise<string[]> {

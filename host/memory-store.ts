@@ -56,7 +56,7 @@ export function memoryStore(keeper?: Keeper): Store {
       const signs = { last: kept.lastBeat, absences: kept.absences ?? [] };
       const { last, absences, gap } = afterSign(signs, now, patience);
       Object.assign(kept, { lastBeat: last, absences });
-      if (gap > 0) postpone(Object.values(kept.tables), gap);
+      if (gap !== 0) postpone(Object.values(kept.tables), gap);
       save();
       return absences;
     },

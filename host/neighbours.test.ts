@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { STEP_IN } from './caretaker.ts';
 import { ABSENCE } from './clocks.ts';
-import { asked, BOT_PAUSE, House, quickThinker, type Visitor } from './house.fixture.ts';
+import { asked, BOT_PAUSE, House, quickThinker, Visitor } from './house.fixture.ts';
 import { MemoryNeighbourhood } from './memory-neighbours.ts';
 import { memoryStore } from './memory-store.ts';
 import { DEAD_AFTER } from './neighbours.ts';
@@ -175,10 +175,14 @@ describe('servers on one store', () => {
     const houses = [await servers.start('one'), await servers.start('two')] as const;
     const [anna] = (await houses[0].seat(1)) as [Visitor];
     const pass1 = await anna.passFor(1);
-    const twins = await Promise.all(houses.map((house) => house.come(anna.table, pass1)));
+    const twins = houses.map(() => new Visitor(pass1));
+    const refused = await Promise.all(twins.map((twin, i) => twin.enter(houses[i]!, anna.table)));
     await pass(1000);
     const isShownOut = ({ heard }: Visitor) => heard.some((it) => it.type === 'refused' && it.code === 'seat-taken');
     expect(twins.filter(isShownOut)).toHaveLength(1);
+    for (const [i, why] of refused.entries()) {
+      if (why) expect([why.code, isShownOut(twins[i]!)]).toEqual(['seat-taken', true]); // while it was coming in
+    }
     const listening = await Promise.all(houses.map(async ({ tables }) => (await tables.size()).listening));
     expect(listening[0]! + listening[1]!).toBe(2); // Anna, and one of them
   });
@@ -293,6 +297,11 @@ describe('a clock that servers share', () => {
     expect(clock.now()).toBe(9960);
     own = 3_607_000; // somebody sets it an hour ahead
     expect(clock.now()).toBe(3_609_960);
+    clock.set(9970, own, own);
+    expect(clock.now()).toBe(9970);
+    own += 3_600_000; // ahead and back, before it is set again
+    expect(clock.now()).toBe(3_609_970);
+    own -= 3_600_000;
     clock.set(9970, own, own);
     expect(clock.now()).toBe(9970);
   });

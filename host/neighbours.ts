@@ -47,8 +47,9 @@ export interface Neighbours {
   /** What the others have noted about some tables, also those who may be dead by now. */
   notesOn(tables: readonly string[]): Promise<readonly (Note & { readonly table: string })[]>;
 
-  /** Tables where somebody is connected to another server that is alive, at most so many. */
-  attended(limit: number): Promise<readonly string[]>;
+  /** Tables whose name begins so and where somebody is connected to another server that is alive: at most so many, first
+   * those where something happened last. */
+  attended(beginning: string, limit: number): Promise<readonly string[]>;
 
   /** Adverts of the others who are alive, the newest first; of one address the first few. */
   adverts(limit: number, ofAddress: number): Promise<readonly Advert[]>;

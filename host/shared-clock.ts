@@ -25,9 +25,8 @@ export class SharedClock {
     const middle = (asked + answered) / 2;
     const doubt = (answered - asked) / 2;
     const wanted = Math.round(time - middle);
-    if (Math.abs(wanted - this.offset) <= doubt) return true;
-    this.offset = wanted;
-    if (this.last > this.own() + wanted + LARGE) this.last = 0;
+    if (Math.abs(wanted - this.offset) > doubt) this.offset = wanted;
+    if (this.last > this.own() + this.offset + LARGE) this.last = 0;
     return true;
   }
 }

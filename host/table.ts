@@ -73,7 +73,7 @@ export class Table implements Ward {
   private lingering: ReturnType<typeof setTimeout> | undefined; // there is something that not everybody was told
   private stirring: ReturnType<typeof setTimeout> | undefined; // somebody has come or gone, and not everybody knows
   private readonly causes = new Set<string | undefined>(); // addresses from which that was brought about
-  private isClosed = false;
+  isClosed = false; // let go: whoever needs it opens it again
   private readonly audience: Audience;
   private readonly caretaker: Caretaker;
   private readonly elsewhere: Elsewhere;
@@ -144,8 +144,8 @@ export class Table implements Ward {
         throw error;
       });
       if (!this.isStale && isRefused(answer)) this.stir(listener);
-      if (!this.isStale) return undefined;
-      this.audience.delete(listener);
+      if (!this.isStale && this.audience.has(listener)) return undefined;
+      if (!this.audience.delete(listener)) return this.whyNotEnter(listener) ?? fault('busy'); // shown out meanwhile
       return fault('busy');
     });
   }
@@ -291,7 +291,7 @@ export class Table implements Ward {
 
   /** If it has failed. */
   tellOthersAgain(): void {
-    if (this.elsewhere.isUnheard) this.tellOthers();
+    if (this.elsewhere.isUnheard) this.later(async () => this.tellOthers());
   }
 
   /** Tells the other servers who is here. */

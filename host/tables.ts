@@ -174,11 +174,11 @@ export class Tables {
     return isRefused(answer) ? answer : undefined;
   }
 
-  /** Tables in memory whose code begins so, also that of other servers, first those where something happened last. A whole
-   * code is looked for in the store, too. */
+  /** Tables whose code begins so, in memory here or with somebody connected to another server: first those where something
+   * happened last. A whole code is looked for in the store, too. */
   async glances(code: string, limit: number): Promise<{ readonly found: number; readonly tables: Glance[] }> {
-    const theirs = (await this.setting.store.neighbours?.attended(limit)) ?? [];
-    const wanted = code.length === CODE_DIGITS ? [code] : theirs.filter((id) => id.startsWith(code));
+    const theirs = (await this.setting.store.neighbours?.attended(code, limit)) ?? [];
+    const wanted = code.length === CODE_DIGITS ? [code] : theirs;
     await Promise.all(wanted.map((id) => this.openIfRoom(id)));
     const found = [...this.loaded.values()].filter(({ id }) => id.startsWith(code));
     const latest = found.sort((a, b) => b.state.at - a.state.at).slice(0, limit);
@@ -197,8 +197,8 @@ export class Tables {
     await this.checkHints(now);
     const due = await this.openDue(now);
     for (const [id, opening] of this.open) {
-      if (due.has(id)) continue; // its deadline may have come too early: it would be opened again at once
       const table = await opening.catch(() => undefined);
+      if (table && !table.isClosed && due.has(id)) continue; // its deadline may have come too early
       if (!table || (table.isIdle(now + SOON) && (await table.release(now + SOON)))) this.forget(id, opening);
     }
   }
@@ -225,7 +225,7 @@ export class Tables {
   /** Hints may be lost. What they would have said can be asked for. */
   private async checkHints(now: number): Promise<void> {
     const { neighbours } = this.setting.store;
-    if (!neighbours || now < this.lastCheck + HINTS_CHECKED) return;
+    if (!neighbours || Math.abs(now - this.lastCheck) < HINTS_CHECKED) return;
     this.lastCheck = now;
     for (const table of this.loaded.values()) table.tellOthersAgain();
     const unread = [...this.unread];
@@ -266,10 +266,10 @@ export class Tables {
   private async openDue(now: number): Promise<ReadonlySet<string>> {
     const due = await this.setting.store.due(now, DUE_LIMIT + this.hopeless.size);
     for (const id of this.hopeless) if (!due.includes(id)) this.hopeless.delete(id);
-    const attended = await this.attended(due.filter((id) => !this.open.has(id)));
+    const others = await this.lookedAfterByOthers(due.filter((id) => !this.open.has(id)));
     const overdue =
-      attended.size === 0 ? [] : await this.setting.store.due(now - STEP_IN, DUE_LIMIT + this.hopeless.size);
-    const wanted = due.filter((id) => !this.hopeless.has(id) && (!attended.has(id) || overdue.includes(id)));
+      others.size === 0 ? [] : await this.setting.store.due(now - STEP_IN, DUE_LIMIT + this.hopeless.size);
+    const wanted = due.filter((id) => !this.hopeless.has(id) && (!others.has(id) || overdue.includes(id)));
     await Promise.all(wanted.map((id) => this.openIfRoom(id)));
     return new Set(due);
   }
@@ -282,7 +282,7 @@ export class Tables {
   }
 
   /** Those of some tables that other servers look after. */
-  private async attended(ids: readonly string[]): Promise<ReadonlySet<string>> {
+  private async lookedAfterByOthers(ids: readonly string[]): Promise<ReadonlySet<string>> {
     const { neighbours } = this.setting.store;
     if (!neighbours || ids.length === 0) return new Set();
     const living = (await neighbours.notesOn(ids)).filter(({ server }) => this.servers.others.includes(server));

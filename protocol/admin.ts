@@ -1,7 +1,7 @@
 // What whoever runs a server is told, and may ask. None of it says what a seat holds, or who a guest is elsewhere.
 
 import { z } from 'zod';
-import { MARK_DIGITS } from './limits.ts';
+import { CODE_DIGITS, MARK_DIGITS } from './limits.ts';
 import type { SeatInfo, TableInfo } from './to-browser.ts';
 import { seat } from './to-server.ts';
 import type { Phase } from './words.ts';
@@ -32,7 +32,7 @@ export interface Overview {
 }
 
 export const kickWish = z.strictObject({
-  table: z.string().regex(/^\d{1,16}$/),
+  table: z.string().max(CODE_DIGITS).regex(/^\d+$/),
   seat,
   who: z.string().length(MARK_DIGITS), // whoever sits there by now may be another
 });

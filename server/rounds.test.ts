@@ -44,6 +44,36 @@ it('[T41] one that begins soon after all were killed charges nobody, though the 
   expect(await start('second').begin()).toBe(4 * ROUND);
 });
 
+it('[H77] one that is alone with its store goes on when its own clock is set back', async () => {
+  let own = Date.now() + 3 * 60 * 60 * 1000;
+  const store = memoryStore();
+  const clock = new SharedClock(() => own);
+  const rounds = new Rounds(
+    store,
+    new House({ store, now: clock.now }).tables,
+    clock,
+    () => own,
+    () => 0,
+  );
+  await rounds.begin();
+  own = Date.now();
+  expect(clock.now()).toBeGreaterThan(own);
+  await rounds.beat();
+  expect(clock.now()).toBe(own);
+});
+
+it('[H77] one that cannot learn the time does not begin, and says so', async () => {
+  const joined = new MemoryNeighbourhood(memoryStore(), Date.now).join('slow');
+  const beat = async () => {
+    await pass(5000);
+    return joined.store.neighbours!.beat();
+  };
+  const store = { ...joined.store, neighbours: { ...joined.store.neighbours!, beat } };
+  const clock = new SharedClock(Date.now);
+  const rounds = new Rounds(store, new House({ store, now: clock.now }).tables, clock, Date.now, () => 0);
+  await expect(rounds.begin()).rejects.toThrow('too slow');
+});
+
 it('[T57] one that waits for the store too long is cut off, if there are others, until it is answered', async () => {
   for (const hasCompany of [true, false]) {
     const start = servers();

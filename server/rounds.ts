@@ -1,5 +1,4 @@
-// What a server does every half second: it says that it is alive and hears who else is, and it looks after tables whose
-// time has come. Neither waits for the other.
+// Every half second a server says that it is alive, hears who else is, and sets its clock.
 
 import type { SharedClock } from '@kuluary/host/shared-clock';
 import type { Store } from '@kuluary/host/store';
@@ -8,6 +7,7 @@ import { Pulse, untilNow } from './pulse.ts';
 
 export const ROUND = 500; // ms between two of them
 const SIGNS_MISSED = 3; // whoever has missed so many was not there either
+const TIME_ATTEMPTS = 10; // at a start
 const CUT_OFF = 15_000; // ms without an answer of the store: less than it takes until people are missed elsewhere
 
 export class Rounds {
@@ -29,10 +29,15 @@ export class Rounds {
 
   /** Before anybody is let in. Returns for how many ms no server was there. */
   async begin(): Promise<number> {
-    while (!(await this.meetOthers())); // until we know what time it is
+    await this.learnTime();
     const sign = await this.pulse.begin(this.hasCompany ? SIGNS_MISSED * ROUND : 0);
     this.tables.alive(sign.at, sign.absences);
     return untilNow(sign);
+  }
+
+  private async learnTime(): Promise<void> {
+    for (let attempt = 0; attempt < TIME_ATTEMPTS; attempt++) if (await this.meetOthers()) return;
+    throw new Error('the database is too slow to learn the time from it');
   }
 
   async beat(): Promise<void> {
@@ -46,15 +51,11 @@ export class Rounds {
     return this.hasCompany && this.waitsSince !== undefined && this.own() - this.waitsSince > CUT_OFF;
   }
 
-  async lookAround(): Promise<void> {
-    await this.tables.lookAround();
-  }
-
   /** And sets the clock; false: it could not be set. */
   private async meetOthers(): Promise<boolean> {
     const { neighbours } = this.store;
-    if (!neighbours) return true;
     const asked = this.own();
+    if (!neighbours) return this.clock.set(asked, asked, asked); // it may have been set back
     this.waitsSince ??= asked;
     const beat = await neighbours.beat();
     const isSet = this.clock.set(beat.time, asked, this.own());

@@ -94,7 +94,7 @@ export async function serve(
   http.server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
   const chores = [
     every(ROUND, report, () => rounds.beat()),
-    every(ROUND, report, () => rounds.lookAround()),
+    every(ROUND, report, () => tables.lookAround()),
     every(ROUND, report, async () => {
       if (rounds.isCutOff) sockets.sendAway();
       metrics.connections.set(sockets.size);

@@ -267,15 +267,21 @@ const KEEPING: readonly Behaviour[] = [
     says: 'a clock that was a day ahead leaves nothing behind when it is set right',
     async holds(store) {
       const day = 24 * 60 * 60 * 1000;
+      const deadline = async () => (await store.read('a', 0))?.head.deadline;
+      await store.create('a', '1', head({ deadline: NOW + 100 }));
       await store.beat(NOW, 0);
       deepEqual(await store.beat(NOW + 10, 5), [{ from: NOW, to: NOW + 10 }]);
       await store.beat(NOW + 11, 5);
       equal((await store.beat(NOW + day, 5)).length, 2);
-      deepEqual(await store.beat(NOW + 20, 5), [{ from: NOW, to: NOW + 10 }]);
-      deepEqual(await store.beat(NOW + 40, 5), [
+      equal(await deadline(), NOW + 100 + 10 + (day - 11));
+      deepEqual(await store.beat(NOW + 20, 5), [
         { from: NOW, to: NOW + 10 },
-        { from: NOW + 20, to: NOW + 40 },
+        { from: NOW + 11, to: NOW + 20 }, // of that nobody can tell: perhaps somebody was away
       ]);
+      equal(await deadline(), NOW + 100 + 10 + 9);
+      await store.beat(NOW + 2 * day, 2 * day);
+      deepEqual(await store.beat(NOW + 5, 5), [{ from: NOW, to: NOW + 5 }]); // and also behind those that were noted
+      equal(await deadline(), NOW + 100 + 5);
     },
   },
   {

@@ -128,13 +128,16 @@ describe('servers on one PostgreSQL', () => {
 
   test('[S37] tables where somebody is connected to another server that is alive', async () => {
     const [one, two, three] = stores as [Store, Store, Store];
-    for (const table of ['a', 'b']) await one.neighbours!.note(table, ['Anna'], null);
-    await two.neighbours!.note('b', ['Boris'], null);
+    for (const [at, table] of ['c', 'a2', 'a1'].entries()) await one.create(table, '1', { ...HEAD, at });
+    for (const table of ['a1', 'a2', 'gone']) await one.neighbours!.note(table, ['Anna'], null);
+    await two.neighbours!.note('a2', ['Boris'], null);
     await three.neighbours!.note('c', ['Clara'], null);
-    expect([...(await three.neighbours!.attended(9))].sort()).toEqual(['a', 'b']);
-    expect(await three.neighbours!.attended(1)).toHaveLength(1);
+    expect(await three.neighbours!.attended('', 9)).toEqual(['a1', 'a2']); // the latest first
+    expect(await three.neighbours!.attended('a', 1)).toEqual(['a1']);
+    expect(await three.neighbours!.attended('a2', 9)).toEqual(['a2']);
+    expect(await three.neighbours!.attended('c', 9)).toEqual([]);
     await run('UPDATE servers SET at = at - $1 WHERE name = $2', [DEAD_AFTER + 1, 'one']);
-    expect(await three.neighbours!.attended(9)).toEqual(['b']);
+    expect(await three.neighbours!.attended('', 9)).toEqual(['a2']);
   });
 
   test('[S38] who is alive, by one clock; whoever is silent for long is forgotten, and told so', async () => {

@@ -48,8 +48,11 @@ const NOTES_ON = `
 const IS_ALIVE = `servers.at > extract(epoch FROM clock_timestamp()) * 1000 - ${DEAD_AFTER}`;
 
 const ATTENDED = `
-  SELECT DISTINCT "table" FROM notes JOIN servers ON servers.name = notes.server
-  WHERE server <> $1 AND ${IS_ALIVE} LIMIT $2`;
+  SELECT name FROM tables
+  WHERE starts_with(name, $2) AND name IN (
+    SELECT "table" FROM notes JOIN servers ON servers.name = notes.server WHERE server <> $1 AND ${IS_ALIVE}
+  )
+  ORDER BY at DESC LIMIT $3`;
 
 const ADVERTS = `
   SELECT advert FROM (
@@ -131,9 +134,9 @@ export class PostgresNeighbours implements Neighbours {
     }));
   }
 
-  async attended(limit: number): Promise<string[]> {
-    const { rows } = await this.pool.query<{ table: string }>(ATTENDED, [this.name, limit]);
-    return rows.map(({ table }) => table);
+  async attended(beginning: string, limit: number): Promise<string[]> {
+    const { rows } = await this.pool.query<{ name: string }>(ATTENDED, [this.name, beginning, limit]);
+    return rows.map(({ name }) => name);
   }
 
   async adverts(limit: number, ofAddress: number): Promise<Advert[]> {

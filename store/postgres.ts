@@ -54,6 +54,9 @@ const SWEEP = `
   )
   DELETE FROM tables USING gone WHERE tables.name = gone.name`;
 
+// A server that stops in the middle of it must not hold up the signs of life of all others.
+const NOT_FOR_LONG = sql`set_config('idle_in_transaction_session_timeout', '5s', true)`.as('timeout');
+
 interface ReadAsked {
   readonly table: string;
   readonly after: number;
@@ -114,12 +117,13 @@ class PostgresStore implements Store {
 
   async beat(now: number, patience: number): Promise<Absence[]> {
     return this.database.transaction().execute(async (transaction) => {
-      const { at: before } = await transaction.selectFrom('beats').select('at').forUpdate().executeTakeFirstOrThrow();
+      const row = transaction.selectFrom('beats').select(['at', NOT_FOR_LONG]).forUpdate();
+      const { at: before } = await row.executeTakeFirstOrThrow();
       const rows = transaction.selectFrom('absences').select(['began as from', 'ended as to']).orderBy('ended');
       const known = await rows.execute();
       const { last, absences, gap } = afterSign({ last: before, absences: known }, now, patience);
       if (last !== before) await transaction.updateTable('beats').set({ at: last }).execute();
-      if (gap > 0) await postpone(transaction, gap);
+      if (gap !== 0) await postpone(transaction, gap);
       if (absences !== known) await keepAbsences(transaction, absences);
       return [...absences];
     });

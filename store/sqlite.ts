@@ -112,7 +112,7 @@ class SqliteStore implements Store {
       const { last, absences, gap } = afterSign({ last: before, absences: known }, now, patience);
       if (before === null) this.statements.firstBeat.run([last]);
       else if (last !== before) this.statements.nextBeat.run([last]);
-      if (gap > 0) this.statements.postpone.run([gap]);
+      if (gap !== 0) this.statements.postpone.run([gap]);
       if (absences !== known) this.keepAbsences(absences);
       return [...absences];
     });

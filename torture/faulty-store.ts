@@ -45,7 +45,7 @@ function faultyNeighbours(neighbours: Neighbours, ask: ReturnType<typeof asker>)
     beat: () => ask('look', () => neighbours.beat()),
     note: (table, guests, advert) => ask('in order', () => neighbours.note(table, guests, advert)),
     notesOn: (tables) => ask('look', () => neighbours.notesOn(tables)),
-    attended: (limit) => ask('look', () => neighbours.attended(limit)),
+    attended: (beginning, limit) => ask('look', () => neighbours.attended(beginning, limit)),
     adverts: (limit, ofAddress) => ask('look', () => neighbours.adverts(limit, ofAddress)),
     movedOn: (known) => ask('look', () => neighbours.movedOn(known)),
   };

@@ -82,7 +82,7 @@ export class Server {
         this.isServing = true;
         onServing();
         this.again(() => this.rounds.beat());
-        this.again(() => this.rounds.lookAround());
+        this.again(() => this.tables.lookAround());
       },
       (error: unknown) => {
         this.report('cannot begin', error);

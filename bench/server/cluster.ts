@@ -17,7 +17,7 @@ const THOUGHT = 200; // ms on average: people take longer, but hardly ever answe
 const TRIES = 3;
 const CPU_BAR = 1.25; // times the CPU of one server alone
 
-/** How people come to the servers, and how fast they answer. */
+/** How people come to the servers. */
 interface Way {
   readonly name: string;
   readonly servers: number;

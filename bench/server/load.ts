@@ -18,7 +18,7 @@ export class Load {
   private isPaused = false;
   private held: (() => void)[] = []; // answers that wait for the end of a pause
 
-  /** From now on no seat answers. */
+  /** From now on no seat begins to answer. */
   pause(): void {
     this.isPaused = true;
   }
