@@ -126,10 +126,10 @@ async function staff(house: House, show: Show): Promise<void> {
   await see('admin-door');
   await page.getByLabel('Token').fill(ADMIN_TOKEN);
   await page.getByRole('button', { name: 'Come in' }).click();
-  await page.getByRole('heading', { name: 'Tables on this server' }).waitFor();
+  await page.getByRole('heading', { name: 'Tables on the servers' }).waitFor();
   await see('admin');
   await page.getByLabel('Find by code').fill(table.code);
-  await page.getByRole('listitem').getByRole('button').click();
+  await page.getByRole('button', { name: new RegExp(table.code.replace(/^.../, '^$&\\s')) }).click();
   await see('admin-table');
   await page.getByRole('button', { name: `Send ${NAMES[1]} away` }).click();
   await see('admin-kick');

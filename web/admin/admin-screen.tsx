@@ -1,6 +1,6 @@
 // /admin: how the server is, its tables, who sits there, and sending somebody away. Behind a token.
 
-import { MAX_GLANCES } from '@kuluary/protocol/limits';
+import { CODE_DIGITS, MAX_GLANCES } from '@kuluary/protocol/limits';
 import { classes, RoundButton, RoundLink } from '@kuluary/stage/buttons';
 import { Chamber } from '@kuluary/stage/chamber';
 import { Icon } from '@kuluary/stage/icons';
@@ -13,7 +13,7 @@ import { ADMIN } from '../words/admin.ts';
 import { APP } from '../words/app.ts';
 import { useWords } from '../words/use-words.ts';
 import styles from './admin.module.css';
-import { Figures } from './figures.tsx';
+import { Figures, Versions } from './figures.tsx';
 import { keepToken, keptToken } from './kept-token.ts';
 import { TableList } from './table-list.tsx';
 import { TableSheet } from './table-sheet.tsx';
@@ -73,12 +73,13 @@ export default function AdminScreen() {
             inputMode="numeric"
             autoComplete="off"
             enterKeyHint="search"
+            placeholder={groupCode('0'.repeat(CODE_DIGITS))}
             aria-describedby="find-about"
             value={groupCode(code)}
             onChange={(event) => setCode(readCode(event.target.value))}
           />
         </label>
-        <p id="find-about" className={styles.quiet}>
+        <p id="find-about" className={code === '' ? 'sr' : styles.quiet}>
           {say('find.about')}
         </p>
         <TableList tables={tables} isSought={code !== ''} onChoose={setChosen} />
@@ -86,7 +87,9 @@ export default function AdminScreen() {
           <p className={styles.quiet}>{say('tables.latest', { shown: tables.length, found })}</p>
         )}
       </section>
+      <Versions overview={overview} />
       <TableSheet
+        isSilent={fault !== null}
         table={tables.find(({ id }) => id === chosen) ?? null}
         token={token}
         onClose={() => setChosen(null)}

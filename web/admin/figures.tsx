@@ -6,12 +6,11 @@ import styles from './admin.module.css';
 import { span } from './spans.ts';
 import { useGameTitle } from './use-game-title.ts';
 
-/** The server in numbers, and what runs there. */
+/** The server in numbers. */
 export function Figures({ overview }: { readonly overview: Overview }) {
   const say = useWords(ADMIN);
-  const titleOf = useGameTitle();
   const { language } = useSettings();
-  const { version, protocol, games, kept, listening, inMemory, uptime } = overview;
+  const { kept, listening, inMemory, uptime } = overview;
   const figures = [
     [say('figure.listening'), count(listening)],
     [say('figure.lobby'), count(kept.lobby)],
@@ -20,9 +19,8 @@ export function Figures({ overview }: { readonly overview: Overview }) {
     [say('figure.memory'), count(inMemory)],
     [say('figure.uptime'), span(language, uptime)],
   ] as const;
-  const rules = games.map(({ id, rules }) => say('rules', { game: titleOf(id), version: rules }));
   return (
-    <section className={styles.panel} aria-label={say('version', { version, protocol })}>
+    <section className={styles.panel} aria-label={say('title')}>
       <dl className={styles.figures}>
         {figures.map(([label, value]) => (
           <div key={label}>
@@ -31,15 +29,25 @@ export function Figures({ overview }: { readonly overview: Overview }) {
           </div>
         ))}
       </dl>
-      <p className={styles.versions}>
-        {[say('version', { version, protocol }), ...rules].map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </p>
     </section>
   );
 
   function count(number: number): string {
     return new Intl.NumberFormat(language).format(number);
   }
+}
+
+/** What runs there. */
+export function Versions({ overview }: { readonly overview: Overview }) {
+  const say = useWords(ADMIN);
+  const titleOf = useGameTitle();
+  const { version, protocol, games } = overview;
+  const rules = games.map(({ id, rules }) => say('rules', { game: titleOf(id), version: rules }));
+  return (
+    <footer className={styles.versions}>
+      {[say('version', { version, protocol }), ...rules].map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </footer>
+  );
 }

@@ -38,7 +38,7 @@ function Row({ table, onChoose }: { readonly table: Glance; readonly onChoose: (
     <li>
       <button type="button" className={styles.row} onClick={onChoose}>
         <b>{groupCode(id)}</b>
-        <span>
+        <span className={styles.game}>
           {titleOf(game)}, {say(`phase.${phase}`)}
         </span>
         <span className={styles.people}>{people + watching}</span>

@@ -1,6 +1,6 @@
 import type { Glance, SeatGlance } from '@kuluary/protocol/admin';
 import { PROGRAM } from '@kuluary/protocol/words';
-import { Button, ButtonLink } from '@kuluary/stage/buttons';
+import { Button, ButtonLink, classes } from '@kuluary/stage/buttons';
 import { Sheet } from '@kuluary/stage/sheet';
 import { useEffect, useRef, useState } from 'react';
 import { groupCode } from '../home/code.ts';
@@ -18,6 +18,7 @@ import { useGameTitle } from './use-game-title.ts';
 interface Props {
   readonly table: Glance | null; // null: none is looked at
   readonly token: string;
+  readonly isSilent: boolean; // the server does not answer: this is how things were
   readonly onClose: () => void;
   readonly onKick: () => void; // something has changed there
 }
@@ -34,8 +35,9 @@ interface Outcome {
 }
 
 /** One table: who sits there, and the way out. */
-export function TableSheet({ table, token, onClose, onKick }: Props) {
+export function TableSheet({ table, token, isSilent, onClose, onKick }: Props) {
   const say = useWords(ADMIN);
+  const titleOf = useGameTitle();
   const sayApp = useWords(APP);
   const [meant, setMeant] = useState<Guest | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -61,16 +63,28 @@ export function TableSheet({ table, token, onClose, onKick }: Props) {
         title={say('table', { code: groupCode(table?.id ?? '') })}
         closeLabel={sayApp('close')}
       >
-        <p className={styles.outcome} role="status" ref={told} tabIndex={-1}>
+        {isSilent && <p className={styles.trouble}>{say('silent')}</p>}
+        {table && (
+          <p className={styles.what}>
+            {titleOf(table.game)}, {say(`phase.${table.phase}`)}
+          </p>
+        )}
+        <p className={classes(styles.outcome, outcome?.code && styles.failed)} role="status" ref={told} tabIndex={-1}>
           {outcome && <OutcomeWords outcome={outcome} />}
         </p>
         {table && <Seats table={table} onKick={setMeant} />}
-        <p className={styles.ways}>
-          <ButtonLink href={`/t/${table?.id}`}>{say('table.open')}</ButtonLink>
-        </p>
+        {table &&
+          table.phase !== 'lobby' && ( // in a lobby one would sit down
+            <p className={styles.ways}>
+              <ButtonLink href={`/t/${table.id}`} target="_blank">
+                {say('table.open')}
+              </ButtonLink>
+            </p>
+          )}
         {table && <Facts table={table} />}
       </Sheet>
       <Sheet
+        className={styles.question}
         open={table !== null && meant !== null}
         onClose={() => setMeant(null)}
         title={say('kick.title', { name: meant?.name ?? '' })}
@@ -101,9 +115,9 @@ function Seats({ table, onKick }: { readonly table: Glance; readonly onKick: (gu
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <li key={i}>
             <span className={styles.sitter}>
-              <b>{seat.kind === 'free' ? say('seat.free') : seat.name}</b>
+              {seat.kind === 'free' ? say('seat.free') : <b>{seat.name}</b>}
               <span>
-                {marksOf(seat)
+                {marksOf(seat, table.phase)
                   .map((mark) => say(mark))
                   .join(', ')}
               </span>
@@ -125,25 +139,23 @@ function KickButton({ guest, onKick }: { readonly guest: Guest; readonly onKick:
   );
 }
 
-function marksOf(seat: SeatGlance): AdminKey[] {
+function marksOf(seat: SeatGlance, phase: Glance['phase']): AdminKey[] {
   const { kind, bot, host, here, standIn, awaited, who } = seat;
   if (kind === 'free') return [];
   if (kind === 'bot' && who === null) return ['seat.bot'];
-  const presence = standIn ? 'seat.stand-in' : awaited ? 'seat.awaited' : here ? 'seat.here' : 'seat.away';
+  const isPlayed = standIn && phase === 'playing';
+  const presence = isPlayed ? 'seat.stand-in' : awaited ? 'seat.awaited' : here ? 'seat.here' : 'seat.away';
   return [...(bot === PROGRAM ? (['seat.program'] as const) : []), ...(host ? (['seat.host'] as const) : []), presence];
 }
 
 function Facts({ table }: { readonly table: Glance }) {
   const say = useWords(ADMIN);
   const sayHome = useWords(HOME);
-  const titleOf = useGameTitle();
   const { language } = useSettings();
-  const { game, rules, phase, clock, door, listed, opened, at, position, spectators } = table;
+  const { rules, clock, door, listed, opened, at, position, spectators } = table;
   const since = (when: number) => ago(language, (Date.now() - when) / 1000);
   const facts = [
-    ['fact.game', titleOf(game)],
     ['fact.rules', String(rules)],
-    ['fact.phase', say(`phase.${phase}`)],
     ['fact.clock', sayHome(`clock.${clock}`)],
     ['fact.door', say(!door ? 'door.closed' : listed ? 'door.listed' : 'door.open')],
     ['fact.opened', since(opened)],
@@ -171,6 +183,8 @@ interface QuestionProps {
   readonly onCancel: () => void;
 }
 
+const KICK_WORDS = { lobby: 'kick.lobby', playing: 'kick.game', over: 'kick.over' } as const;
+
 /** Nobody is sent away by one tap. */
 function KickQuestion({ table, meant, token, onDone, onCancel }: QuestionProps) {
   const say = useWords(ADMIN);
@@ -188,7 +202,7 @@ function KickQuestion({ table, meant, token, onDone, onCancel }: QuestionProps) 
   };
   return (
     <>
-      <p className={styles.lead}>{say(table.phase === 'lobby' ? 'kick.lobby' : 'kick.game')}</p>
+      <p className={styles.lead}>{say(KICK_WORDS[table.phase])}</p>
       <p className={styles.ways}>
         <Button look="wax" aria-disabled={isBusy} onClick={() => void kick()}>
           {say('kick')}

@@ -1,5 +1,5 @@
-import { Button } from '@kuluary/stage/buttons';
-import { useId, useState } from 'react';
+import { Button, ButtonLink } from '@kuluary/stage/buttons';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Notice } from '../app/notice.tsx';
 import { ADMIN } from '../words/admin.ts';
 import { APP } from '../words/app.ts';
@@ -23,6 +23,10 @@ export function TokenForm({ tried, fault, onEnter, onAgain }: Props) {
   const [about, complaint] = [useId(), useId()];
   const isWrong = fault === 'bad-token';
   const trouble = isWrong ? tried !== '' && say('token.wrong') : fault !== null && sayFault(faultKey(fault));
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isWrong) field.current?.select(); // also when the door is first seen: there is nothing else to do here
+  }, [isWrong]);
   return (
     <Notice title={say('title')}>
       <p id={about}>{say('token.about')}</p>
@@ -38,6 +42,7 @@ export function TokenForm({ tried, fault, onEnter, onAgain }: Props) {
         <label>
           <span>{say('token.field')}</span>
           <input
+            ref={field}
             type="password"
             autoComplete="off"
             spellCheck={false}
@@ -54,6 +59,7 @@ export function TokenForm({ tried, fault, onEnter, onAgain }: Props) {
         <Button look="brass" type="submit">
           {fault === 'offline' ? sayApp('mishap.reload') : say('token.enter')}
         </Button>
+        <ButtonLink href="/">{sayApp('home')}</ButtonLink>
       </form>
     </Notice>
   );

@@ -12,6 +12,7 @@ interface Seen {
 /** How the server is, kept fresh while it is looked at. */
 export function useOverview(token: string, code: string): Seen & { readonly look: () => Promise<void> } {
   const [seen, setSeen] = useState<Seen>({ overview: null, fault: null });
+  const isIn = seen.overview !== null;
   const asked = useRef(0); // the question that is put now: answers to older ones come too late
   const look = useCallback(async () => {
     const question = ++asked.current;
@@ -22,10 +23,13 @@ export function useOverview(token: string, code: string): Seen & { readonly look
   }, [token, code]);
   useEffect(() => {
     void look();
+  }, [look]);
+  useEffect(() => {
+    if (!isIn) return; // a wrong token that is shown again and again would close the door for good
     const timer = window.setInterval(() => {
-      if (token !== '' && document.visibilityState === 'visible') void look();
+      if (document.visibilityState === 'visible') void look();
     }, EVERY);
     return () => window.clearInterval(timer);
-  }, [look, token]);
+  }, [look, isIn]);
   return { ...seen, look };
 }

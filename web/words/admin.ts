@@ -30,9 +30,7 @@ const ADMIN_KEYS = [
   'row.watching',
   'table',
   'table.open',
-  'fact.game',
   'fact.rules',
-  'fact.phase',
   'fact.clock',
   'fact.door',
   'fact.opened',
@@ -56,6 +54,7 @@ const ADMIN_KEYS = [
   'kick.title',
   'kick.lobby',
   'kick.game',
+  'kick.over',
   'kick.done',
   'kick.failed', // somebody else sits there by now
 ] as const;
