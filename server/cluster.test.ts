@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Cluster } from './cluster/cluster.ts';
 import { asked, Player, post } from './player.fixture.ts';
-import { ROUND } from './rounds.ts';
+import { ROUND } from './pulse.ts';
 import { leaveAll } from './server.fixture.ts';
 
 const LOOK = 50; // ms

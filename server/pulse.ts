@@ -1,9 +1,11 @@
 // The server's sign of life. Time in which no server was there is not charged to anybody's clock; a server that was there
-// and too busy to say so does not stop the clocks: else whoever can make it busy could buy time.
+// and too busy to say so does not stop the clocks: else whoever can make it busy could buy time. Busy is whoever comes
+// late and has worked meanwhile; whoever comes in time and works, while the store is away, waits like everybody.
 
 import type { Absence } from '@kuluary/host/absences';
 import type { Store } from '@kuluary/host/store';
 
+export const ROUND = 500; // ms between two signs
 const PATIENCE = 5000; // ms without a sign of life, beyond those spent at work, that count as having been away
 
 /** When a sign was given, and the absences so far. */
@@ -16,13 +18,23 @@ export class Pulse {
   private readonly store: Pick<Store, 'beat'>;
   private readonly now: () => number;
   private readonly worked: () => number; // ms that all threads of this process have computed so far
-  private before: number;
+  private before: number; // what it had worked at the last sign
+  private late = 0; // ms that it has come too late since then
+  private looked: number; // at the time
 
   constructor(store: Pick<Store, 'beat'>, now: () => number, worked = cpuTime) {
     this.store = store;
     this.now = now;
     this.worked = worked;
     this.before = worked();
+    this.looked = now();
+  }
+
+  /** To be called every round, whatever becomes of the signs. */
+  look(): void {
+    const now = this.now();
+    this.late += Math.max(0, now - this.looked - ROUND);
+    this.looked = now;
   }
 
   /** Whatever was before this server began is absence, but for what others need between two signs of life. */
@@ -31,11 +43,14 @@ export class Pulse {
   }
 
   /** There may be a new absence: this machine was asleep, or this process was stopped. */
-  beat(): Promise<Sign> {
+  async beat(): Promise<Sign> {
+    this.look();
+    const { late } = this;
     const worked = this.worked();
-    const since = worked - this.before;
+    const sign = await this.give(PATIENCE + Math.ceil(Math.min(late, worked - this.before)));
+    this.late -= late;
     this.before = worked;
-    return this.give(PATIENCE + Math.ceil(since));
+    return sign;
   }
 
   private async give(patience: number): Promise<Sign> {

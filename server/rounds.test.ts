@@ -5,7 +5,8 @@ import { MemoryNeighbourhood } from '@kuluary/host/memory-neighbours';
 import { memoryStore } from '@kuluary/host/memory-store';
 import { SharedClock } from '@kuluary/host/shared-clock';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ROUND, Rounds } from './rounds.ts';
+import { ROUND } from './pulse.ts';
+import { Rounds } from './rounds.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_800_000_000_000 });

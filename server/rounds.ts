@@ -3,9 +3,8 @@
 import type { SharedClock } from '@kuluary/host/shared-clock';
 import type { Store } from '@kuluary/host/store';
 import type { Tables } from '@kuluary/host/tables';
-import { Pulse, untilNow } from './pulse.ts';
+import { Pulse, ROUND, untilNow } from './pulse.ts';
 
-export const ROUND = 500; // ms between two of them
 const SIGNS_MISSED = 3; // whoever has missed so many was not there either
 const TIME_ATTEMPTS = 10; // at a start
 const CUT_OFF = 15_000; // ms without an answer of the store: less than it takes until people are missed elsewhere
@@ -44,6 +43,11 @@ export class Rounds {
     if (!(await this.meetOthers())) return; // whoever does not know what time it is says nothing about it
     const { at, absences } = await this.pulse.beat();
     this.tables.alive(at, absences);
+  }
+
+  /** To be called in between, whether the store answers or not. */
+  look(): void {
+    this.pulse.look();
   }
 
   /** We are cut off from the store, and others may not be. Whoever is here had better go there. */

@@ -16,8 +16,9 @@ import { Guests } from './guests.ts';
 import { createHttp } from './http.ts';
 import { createMetrics, measured } from './metrics.ts';
 import { ProgramPasses } from './program-passes.ts';
+import { ROUND } from './pulse.ts';
 import { Rate } from './rate.ts';
-import { ROUND, Rounds } from './rounds.ts';
+import { Rounds } from './rounds.ts';
 import { readSite } from './site.ts';
 import { Sockets } from './sockets.ts';
 
@@ -96,6 +97,7 @@ export async function serve(
     every(ROUND, report, () => rounds.beat()),
     every(ROUND, report, () => tables.lookAround()),
     every(ROUND, report, async () => {
+      rounds.look();
       if (rounds.isCutOff) sockets.sendAway();
       metrics.connections.set(sockets.size);
     }),

@@ -1,6 +1,6 @@
 // How long a clock may have run between two moments, on the scale of performance.now().
 
-import { ROUND } from '../rounds.ts';
+import { ROUND } from '../pulse.ts';
 
 const GIVEN = -ROUND; // ms: from the last sign of life on, nobody is known to have been there
 
