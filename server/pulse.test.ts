@@ -10,6 +10,7 @@ describe('the sign of life', () => {
     const pulse = new Pulse(
       memoryStore(),
       () => now,
+      () => now,
       () => worked,
     );
     const after = async (ms: number, atWork: number) => {
@@ -34,6 +35,7 @@ describe('the sign of life', () => {
     const pulse = new Pulse(
       { beat },
       () => now,
+      () => now,
       () => worked,
     );
     await pulse.begin();
@@ -54,7 +56,8 @@ describe('the sign of life', () => {
 
   it('[T41] what was before it began is absence, whatever it did meanwhile', async () => {
     const store = memoryStore();
-    await new Pulse(store, () => 1000).begin();
-    expect(await new Pulse(store, () => 1400).begin()).toEqual({ at: 1400, absences: [{ from: 1000, to: 1400 }] });
+    const pulseAt = (now: number) => new Pulse(store, () => now, Date.now);
+    await pulseAt(1000).begin();
+    expect(await pulseAt(1400).begin()).toEqual({ at: 1400, absences: [{ from: 1000, to: 1400 }] });
   });
 });

@@ -17,24 +17,26 @@ export interface Sign {
 export class Pulse {
   private readonly store: Pick<Store, 'beat'>;
   private readonly now: () => number;
+  private readonly own: () => number; // this machine's time
   private readonly worked: () => number; // ms that all threads of this process have computed so far
   private before: number; // what it had worked at the last sign
   private late = 0; // ms that it has come too late since then
-  private looked: number; // at the time
+  private looked: number; // when it last looked at the clock
 
-  constructor(store: Pick<Store, 'beat'>, now: () => number, worked = cpuTime) {
+  constructor(store: Pick<Store, 'beat'>, now: () => number, own: () => number, worked = cpuTime) {
     this.store = store;
     this.now = now;
+    this.own = own;
     this.worked = worked;
     this.before = worked();
-    this.looked = now();
+    this.looked = own();
   }
 
   /** To be called every round, whatever becomes of the signs. */
   look(): void {
-    const now = this.now();
-    this.late += Math.max(0, now - this.looked - ROUND);
-    this.looked = now;
+    const own = this.own();
+    this.late += Math.max(0, own - this.looked - ROUND);
+    this.looked = own;
   }
 
   /** Whatever was before this server began is absence, but for what others need between two signs of life. */

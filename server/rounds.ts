@@ -23,7 +23,7 @@ export class Rounds {
     this.tables = tables;
     this.clock = clock;
     this.own = own;
-    this.pulse = new Pulse(store, clock.now, worked);
+    this.pulse = new Pulse(store, clock.now, own, worked);
   }
 
   /** Before anybody is let in. Returns for how many ms no server was there. */
