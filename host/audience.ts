@@ -16,6 +16,7 @@ export interface Listener {
   readonly hear: (message: ToBrowser, isOwn: boolean) => void; // own: somebody at its address has brought it about
   readonly from?: string | undefined; // the address it calls from, where there are addresses
   position: number; // how far it has been told
+  at: number | undefined; // when that was made
   table?: TableInfo; // what it knows about the table itself
   asked?: number; // the question it knows of
 }
@@ -128,8 +129,11 @@ export class Audience {
 
   /** Tells those who have not heard yet. */
   publishRest(news: News): void {
-    const { position } = news.state;
-    this.publishTo((listener, { table }) => listener.position !== position || listener.table !== table, news);
+    const { position, at } = news.state;
+    this.publishTo(
+      (listener, { table }) => listener.position !== position || listener.at !== at || listener.table !== table,
+      news,
+    );
   }
 
   /** Tells one listener what it does not know. */
@@ -162,12 +166,13 @@ export class Audience {
   private newsFor(listener: Listener, state: TableState, around: Surroundings, made: Map<string, Update>): Update {
     const viewer = viewerOf(listener, state);
     const isNewHere = listener.position < (state.changedAt.get(listener.guest) ?? 0);
-    const from = isNewHere ? 0 : listener.position;
+    const from = isNewHere || !state.includes(listener) ? 0 : listener.position;
     const isKnown = listener.table === around.table;
     const key = `${viewer} ${from} ${isKnown}`;
     const message = made.get(key) ?? update(state, viewer, from, isKnown, around);
     made.set(key, message);
     listener.position = message.position;
+    listener.at = message.at;
     listener.table = around.table;
     listener.asked = questionTo(viewer, state);
     return message;

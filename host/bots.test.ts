@@ -152,12 +152,13 @@ describe('bots', () => {
     expect(await waitWith(began(100), [0, 0])).toBe(0);
   });
 
+  const slow = (thinking: number): Thinker => ({
+    choose: ({ moves }) => new Promise((resolve) => setTimeout(() => resolve(moves[0]), thinking)),
+  });
+
   /** How long after its time a bot answers that thinks for so long. */
   async function lateBy(thinking: number, botPause: BotPause): Promise<number> {
-    const thinker: Thinker = {
-      choose: ({ moves }) => new Promise((resolve) => setTimeout(() => resolve(moves[0]), thinking)),
-    };
-    const house = new House({ thinker, botPause });
+    const house = new House({ thinker: slow(thinking), botPause });
     const { table } = await botsTurn(house);
     const { deadline } = (await house.store.read(table, 0))!.head;
     await pass(deadline! - Date.now() + thinking + 110);
@@ -168,9 +169,25 @@ describe('bots', () => {
 
   it('[H55] show nothing of how long they have thought, or only so many tenths of a second', async () => {
     const late: number[] = [];
-    for (const thinking of [1, 60, 100, 101, 350]) late.push(await lateBy(thinking, [900, 900]));
-    expect(late).toEqual([0, 0, 0, 101, 301]); // it has seat 1
+    for (const thinking of [1, 60, 100, 102, 350]) late.push(await lateBy(thinking, [900, 900]));
+    expect(late).toEqual([1, 1, 1, 101, 301]); // it has seat 1
     expect(await lateBy(61, [0, 499])).toBe(61); // hurried on
+  });
+
+  it('[H55] nor when it is long past their time, because somebody has left them the seat', async () => {
+    const taken: number[] = [];
+    for (const thinking of [1, 63, 99, 150]) {
+      const house = new House({ thinker: slow(thinking) });
+      const actor = asked(await house.play(2));
+      await pass(5037);
+      await actor.ask({ type: 'stand' });
+      const begun = Date.now();
+      await pass(300);
+      const [move] = await moves(house, actor.table);
+      taken.push(move!.at - begun - actor.seat!);
+      await house.tables.close();
+    }
+    expect(taken).toEqual([100, 100, 100, 200]);
   });
 
   it('[H22] know what a person on their seat would know, and nothing else', async () => {

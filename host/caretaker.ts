@@ -130,13 +130,13 @@ export class Caretaker {
     this.thinking.set(seat, asked);
     try {
       const thought = this.thoughtOf(seat);
-      const due = this.dueAt(seat)!;
+      const moment = Math.max(this.dueAt(seat)!, this.setting.now() + EVEN) + seat;
       const begin = performance.now();
       const leave = await this.setting.thinker.turn?.(this.ward.whose()); // its time begins when it may think
       this.setting.tally?.waited((performance.now() - begin) / 1000);
       if (!this.isAsked(seat, asked)) return leave?.(); // somebody was faster than its turn
       const chosen = await this.chosenBy(thought).finally(leave);
-      await this.evenMoment(seat, due);
+      await this.evenMoment(moment);
       await this.ward.record((state) => {
         if (!this.isAsked(seat, asked) || !state.match) return fault('stale-decision');
         const { game, state: inside } = state.match;
@@ -149,13 +149,13 @@ export class Caretaker {
     }
   }
 
-  /** And answers when its time has come. What took longer comes whole tenths of a second later, and where several have run
-   * out of time together, in the order of their seats. */
-  private async evenMoment(seat: Seat, due: number): Promise<void> {
+  /** And answers when its time has come. What took longer comes whole tenths of a second later: nobody learns how long a
+   * bot has thought, nor, where several were asked together, which of them knew its answer first. */
+  private async evenMoment(moment: number): Promise<void> {
     if (!isUnhurried(this.setting.botPause)) return;
-    const late = this.setting.now() - due;
-    const moment = late > 0 ? Math.ceil(late / EVEN) * EVEN + seat : 0;
-    if (moment > late) await new Promise((resolve) => setTimeout(resolve, moment - late));
+    const late = this.setting.now() - moment;
+    const rest = late > 0 ? Math.ceil(late / EVEN) * EVEN - late : -late;
+    if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
   }
 
   private isAsked(seat: Seat, asked: number): boolean {

@@ -1,7 +1,7 @@
 import { CLOCKS } from '@kuluary/protocol/words';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CLOCK_TIME } from './clocks.ts';
-import { asked, House, NAMES, playOut, type Visitor } from './house.fixture.ts';
+import { ANSWERED, asked, House, NAMES, playOut, type Visitor } from './house.fixture.ts';
 
 const HOUR = 3_600_000;
 const FAST = CLOCK_TIME.fast!;
@@ -46,7 +46,7 @@ describe('clocks', () => {
       ]);
       await pass(CLOCK_TIME[clock]! - 1);
       expect(actor.position).toBe(position);
-      await pass(1);
+      await pass(1 + ANSWERED);
       expect((await house.entries(table))[position]).toMatchObject({ type: 'moved', seat: actor.seat, by: 'clock' });
       expect(actor.latest.table.seats.map(({ standIn }) => standIn)).toEqual([false, false]);
       const late = { position: position + 1, seat: actor.seat, speech: { late: true } };
@@ -71,7 +71,7 @@ describe('clocks', () => {
     await pass(1000);
     await one.ask({ type: 'say', speech: { phrase: 'your-turn' } });
     expect(other.clock).toBe(FAST - 6000);
-    await pass(FAST - 6000);
+    await pass(FAST - 6000 + ANSWERED);
     expect((await house.entries(one.table)).filter((entry) => 'by' in entry && entry.by === 'clock')).toHaveLength(1);
   });
 
@@ -86,7 +86,7 @@ describe('clocks', () => {
     expect(back.clock).toBe(FAST - 4000);
     await live(FAST - 4001);
     expect(back.position).toBe(position);
-    await pass(1);
+    await pass(1 + ANSWERED);
     expect((await house.entries(table))[position]).toMatchObject({ by: 'clock' });
   });
 
@@ -132,7 +132,7 @@ describe('clocks', () => {
     await actor.ask({ type: 'say', speech: { phrase: 'oops' } });
     await live(FAST - 1);
     expect((await house.entries(actor.table)).some((entry) => 'by' in entry)).toBe(false);
-    await pass(1);
+    await pass(1 + ANSWERED);
     expect((await house.entries(actor.table)).filter((entry) => 'by' in entry)).toHaveLength(1);
   });
 
@@ -146,7 +146,7 @@ describe('clocks', () => {
     await pass(100);
     await live(FAST - 101);
     expect(people[0]!.position).toBe(position);
-    await pass(1);
+    await pass(1 + ANSWERED);
     expect((await house.entries(table))[position]).toMatchObject({ by: 'clock' });
   });
 
@@ -162,7 +162,7 @@ describe('clocks', () => {
     expect(asked(people).clock).toBe(FAST);
     await live(FAST - 1);
     const { position, table } = people[0]!;
-    await pass(1);
+    await pass(1 + ANSWERED);
     expect((await house.entries(table))[position]).toMatchObject({ by: 'clock' });
   });
 
@@ -178,7 +178,7 @@ describe('clocks', () => {
     expect(await house.entries(table)).toHaveLength(position);
     await pass(1);
     await house.tables.lookAround();
-    await pass(0);
+    await pass(ANSWERED);
     expect((await house.lastEntry(table)).type).toBe('moved');
   });
 
@@ -214,7 +214,7 @@ describe('clocks', () => {
     house = new House({ store: house.store });
     await pass(FAST);
     for (let look = 0; look < 3; look++) await house.tables.lookAround();
-    await pass(0);
+    await pass(ANSWERED);
     expect((await house.entries(table)).length).toBeGreaterThan(position);
   });
 

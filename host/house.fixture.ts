@@ -18,6 +18,7 @@ import type { Thinker } from './thinker.ts';
 export const NAMES = ['Anna', 'Boris', 'Clara', 'Dmytro', 'Elena', 'Felix'] as const;
 export const THINKING_TIME = 2000;
 export const BOT_PAUSE = [700, 1700] as const;
+export const ANSWERED = 110; // ms after which a clock that has run out is answered for
 const DAY = 24 * 60 * 60 * 1000;
 export const KEEP = { lobby: DAY, playing: 2 * DAY, over: 3 * DAY } as const;
 
@@ -117,10 +118,12 @@ export class Visitor {
     this.guest = typeof who === 'string' ? who : who.guest;
   }
 
-  async enter({ tables }: House, table: string, have = 0, from?: string): Promise<Refused | undefined> {
+  /** Comes with what was to be known at a position. */
+  async enter(house: House, table: string, position = 0, from?: string): Promise<Refused | undefined> {
     this.table = table;
+    const have = { position, at: position === 0 ? undefined : (await house.entries(table))[position - 1]?.at };
     const hear = (message: ToBrowser) => this.heard.push(JSON.parse(JSON.stringify(message)) as ToBrowser);
-    const entered = await tables.enter(table, this.who, have, hear, from);
+    const entered = await house.tables.enter(table, this.who, have, hear, from);
     if (isRefused(entered)) return entered;
     this.presence = entered;
     return undefined;

@@ -7,7 +7,7 @@ import { ABSENCE } from './clocks.ts';
 import type { Entry } from './entry.ts';
 import { asked, BOT_PAUSE, House, NAMES, playOut, Visitor } from './house.fixture.ts';
 import { HELD, MAX_LOBBY_ENTRIES } from './requests.ts';
-import { TableState } from './table-state.ts';
+import { NOTHING_SEEN, TableState } from './table-state.ts';
 
 let house: House;
 beforeEach(() => {
@@ -122,7 +122,13 @@ describe('absence', () => {
     const table = await house.open();
     const told: Record<string, boolean[]> = { here: [], there: [] };
     const enter = async (guest: string, from: string) => {
-      const presence = await house.tables.enter(table, guest, 0, (_, isOwn) => told[from]!.push(isOwn), from);
+      const presence = await house.tables.enter(
+        table,
+        guest,
+        NOTHING_SEEN,
+        (_, isOwn) => told[from]!.push(isOwn),
+        from,
+      );
       if ('code' in presence) throw new Error(presence.code);
       return presence;
     };

@@ -4,7 +4,7 @@ import { MAX_NAME_CHARACTERS } from '@kuluary/protocol/limits';
 import { PROGRAM } from '@kuluary/protocol/words';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ABSENCE, CLOCK_TIME } from './clocks.ts';
-import { House, NAMES, playOut, Visitor } from './house.fixture.ts';
+import { ANSWERED, House, NAMES, playOut, Visitor } from './house.fixture.ts';
 import type { ProgramPass } from './program-pass.ts';
 
 let house: House;
@@ -181,7 +181,7 @@ describe('a program', () => {
     const there = () => anna.latest.table.seats[2];
     await pass(0);
     expect(there()).toMatchObject({ here: false, standIn: false });
-    await pass(CLOCK_TIME.normal! + 1);
+    await pass(CLOCK_TIME.normal! + ANSWERED);
     expect((await house.entries(anna.table)).find((entry) => entry.type === 'moved' && entry.seat === 2)).toMatchObject(
       {
         by: 'clock',

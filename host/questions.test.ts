@@ -1,5 +1,7 @@
+import type { ToBrowser, WholeUpdate } from '@kuluary/protocol/to-browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asked, House, NAMES, playOut, type Visitor } from './house.fixture.ts';
+import { memoryStore } from './memory-store.ts';
 
 let house: House;
 beforeEach(() => {
@@ -13,6 +15,15 @@ afterEach(async () => {
 
 const A_MOMENT = 50; // ms
 const ID = '00000000-0000-4000-8000-000000000001';
+
+/** They take their income so many times. Returns what one of them knows then. */
+async function goOn(people: readonly Visitor[], times: number): Promise<WholeUpdate> {
+  for (let i = 0; i < times; i++) {
+    vi.advanceTimersByTime(A_MOMENT);
+    await asked(people).answer({ type: 'income' });
+  }
+  return people[0]!.latest;
+}
 
 describe('questions and answers', () => {
   it('[H14] an answer to a question that has gone is stale, even if it would fit the new one', async () => {
@@ -166,5 +177,28 @@ describe('questions and answers', () => {
     const people = await house.play(2);
     const { latest } = await house.come(people[0]!.table, NAMES[0], 1_000_000);
     expect(latest).toMatchObject({ from: 0, position: people[0]!.position });
+  });
+
+  it('[H17] whoever has seen what an older back-up has not gets everything, also where as much has happened since', async () => {
+    let kept: string | null = null;
+    const save = (text: string) => {
+      kept = text;
+    };
+    const keeper = { load: () => kept, save };
+    const before = new House({ store: memoryStore(keeper) });
+    const people = await before.play(2);
+    const backUp = kept;
+    const lost = await goOn(people, 2);
+    await before.tables.close();
+    kept = backUp;
+    const after = new House({ store: memoryStore(keeper) });
+    const { table } = people[0]!;
+    const boris = await after.come(table, NAMES[1]);
+    await goOn([await after.come(table, NAMES[0]), boris], 3);
+    expect(boris.position).toBeGreaterThan(lost.position);
+    const heard: ToBrowser[] = [];
+    await after.tables.enter(table, NAMES[0], lost, (message) => heard.push(message));
+    expect(heard[0]).toMatchObject({ from: 0, position: boris.position });
+    await after.tables.close();
   });
 });

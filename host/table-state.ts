@@ -59,6 +59,14 @@ export class OtherRules extends Error {
 /** The log itself is wrong: no server can continue it. */
 export class BrokenLog extends Error {}
 
+/** How far somebody knows a table: up to an entry that was made at that time. */
+export interface Seen {
+  readonly position: number;
+  readonly at: number | undefined;
+}
+
+export const NOTHING_SEEN: Seen = { position: 0, at: undefined };
+
 type AnyMatch = Match<unknown, unknown, unknown, unknown, unknown>;
 export const MAX_DWELL = 15_000; // ms: however much was told at once
 const FREE: SeatState = { kind: 'free' };
@@ -95,6 +103,7 @@ export class TableState {
   readonly changedAt = new Map<string, number>(); // guests who saw with other eyes before: from another seat, or from none
   readonly moveIds = new Map<string, { readonly position: number; readonly move: unknown }>(); // by a seat's own names
   private steps: Step[] = [];
+  private readonly times: number[]; // when each entry was made
   private readonly undone: { readonly turn: number; readonly moves: number }[] = []; // by seat: where it took back last
   private dealt = { position: 0, told: 0 };
 
@@ -110,6 +119,7 @@ export class TableState {
     this.seed = first.seed;
     this.commitment = commitment(first.seed);
     this.at = first.at;
+    this.times = [first.at];
     this.seats = first.seating.map((seated) => (seated ? sitDown(seated, 1) : FREE));
     this.options = first.options;
     this.clock = first.clock;
@@ -121,6 +131,7 @@ export class TableState {
   fold(entry: Entry): void {
     this.position++;
     this.at = entry.at;
+    this.times.push(entry.at);
     switch (entry.type) {
       case 'opened':
         throw new Error('a table is opened once');
@@ -161,6 +172,11 @@ export class TableState {
       default:
         throw new OtherRules(Number.POSITIVE_INFINITY, this.game.version); // a newer server has written it
     }
+  }
+
+  /** Is this one of its entries, and not one that was lost when an older back-up was brought back? */
+  includes({ position, at }: Seen): boolean {
+    return at !== undefined && this.times[position - 1] === at;
   }
 
   get names(): string[] {

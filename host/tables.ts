@@ -23,7 +23,7 @@ import { kick, MAX_ENTRIES, seatForProgram } from './requests.ts';
 import { Shares } from './shares.ts';
 import { headOf } from './stored-table.ts';
 import { type Answer, type Finished, type HostSetting, type Shared, Table } from './table.ts';
-import { BrokenLog, NOBODY, OtherRules, TableState } from './table-state.ts';
+import { BrokenLog, NOBODY, OtherRules, type Seen, TableState } from './table-state.ts';
 
 const LISTED_LIMIT = 100;
 const LISTED_PER_ADDRESS = 3;
@@ -105,13 +105,13 @@ export class Tables {
   async enter(
     id: string,
     who: string | ProgramPass, // a guest, or a program
-    have: number,
+    have: Seen,
     hear: (message: ToBrowser, isOwn: boolean) => void, // own: somebody at that address has brought it about
     from?: string,
   ): Promise<Presence | Refused> {
     return this.at(id, async (table) => {
       const pass = typeof who === 'string' ? undefined : who;
-      const listener: Listener = { guest: pass?.guest ?? (who as string), pass, hear, from, position: have };
+      const listener: Listener = { guest: pass?.guest ?? (who as string), pass, hear, from, ...have };
       const refused = await table.enter(listener);
       if (refused) return refused;
       return {

@@ -1,7 +1,7 @@
 // What `kuluary torture` has found (torture/README.md), as plain as it can be told.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { House, Visitor } from './house.fixture.ts';
+import { ANSWERED, House, Visitor } from './house.fixture.ts';
 import { type Carry, MemoryNeighbourhood } from './memory-neighbours.ts';
 import { memoryStore } from './memory-store.ts';
 import type { Store } from './store.ts';
@@ -173,7 +173,7 @@ describe('a machine that slept', () => {
       house.tables.alive(Date.now(), absences);
     }
     expect(people[0].position).toBe(position);
-    await pass(SECOND);
+    await pass(SECOND + ANSWERED);
     expect((await house.entries(table))[position]).toMatchObject({ by: 'clock' });
   });
 });

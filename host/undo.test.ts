@@ -3,7 +3,7 @@ import { FastChance } from '@kuluary/kernel/chance';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CLOCK_TIME } from './clocks.ts';
 import type { Entry } from './entry.ts';
-import { asked, House, playOut, type Visitor } from './house.fixture.ts';
+import { ANSWERED, asked, House, playOut, type Visitor } from './house.fixture.ts';
 import { TableState } from './table-state.ts';
 
 let house: House;
@@ -165,7 +165,7 @@ describe('taking back', () => {
     const people = await house.play(2, 0, 'fast');
     const actor = asked(people);
     const { position } = actor;
-    await pass(CLOCK_TIME.fast!);
+    await pass(CLOCK_TIME.fast! + ANSWERED);
     expect((await house.entries(actor.table))[position]).toMatchObject({ by: 'clock' });
     expect(people.map(mayUndo)).toEqual([false, false]);
     expect(await actor.refusal({ type: 'undo' })).toBe('no-undo');

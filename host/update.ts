@@ -94,11 +94,12 @@ export function update(
   isKnown: boolean,
   { table, absences, now }: Surroundings,
 ): Update {
-  const since = from < state.anewAt || from > state.position ? 0 : from;
+  const since = from < state.anewAt ? 0 : from;
   return {
     type: 'update',
     from: since,
     position: state.position,
+    at: state.at,
     you: viewer === 'spectator' ? { seat: null, host: false } : { seat: viewer, host: table.seats[viewer]!.host },
     play: state.match && play(state, viewer, absences, now),
     events: state.toldSince(viewer, since),

@@ -76,6 +76,7 @@ export interface Update {
   readonly type: 'update';
   readonly from: number;
   readonly position: number; // of the table's last entry
+  readonly at: number; // when that was made: an older back-up may bring another entry to the same position
   readonly table: TableInfo | null; // null: as it was; never with `from` 0
   readonly you: You;
   readonly play: Play | null; // null in the lobby

@@ -27,7 +27,12 @@ export const salt = z.string().max(MAX_SALT_CHARACTERS);
 const ref = z.int().min(0).optional(); // comes back with the answer
 
 /** The first message of every connection: which protocol it speaks, and how much of the table it has seen. */
-export const hello = z.strictObject({ type: z.literal('hello'), version: z.int(), have: position });
+export const hello = z.strictObject({
+  type: z.literal('hello'),
+  version: z.int(),
+  have: position,
+  at: z.int().optional(), // as told with that position; whoever does not know it is told everything
+});
 
 /** What is said: a phrase, a reaction, or words of one's own. */
 const speech = z.union([

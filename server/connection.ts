@@ -95,7 +95,7 @@ export class Connection {
     const ref = 'ref' in message ? message.ref : undefined;
     if (isTooFast) return this.refuse('too-fast', ref);
     if ('fault' in message) return this.refuse(message.fault, ref);
-    if (message.type === 'hello') return void this.enter(message.version, message.have);
+    if (message.type === 'hello') return void this.enter(message);
     if (!this.presence) return this.refuse('hello-first', ref);
     switch (message.type) {
       case 'ping':
@@ -108,13 +108,19 @@ export class Connection {
     }
   }
 
-  private async enter(version: number, have: number): Promise<void> {
+  private async enter({ version, have, at }: Extract<ToServer, { type: 'hello' }>): Promise<void> {
     if (version !== PROTOCOL_VERSION) return this.refuse('version');
     if (this.presence || this.isEntering) return this.refuse('malformed');
     this.isEntering = true;
     const { tables } = this.setting;
     const entered = await tables
-      .enter(this.code, this.who, have, (message, isOwn) => this.send(message, isOwn), this.setting.address)
+      .enter(
+        this.code,
+        this.who,
+        { position: have, at },
+        (message, isOwn) => this.send(message, isOwn),
+        this.setting.address,
+      )
       .catch(() => ({ code: 'busy', rule: null }));
     this.isEntering = false;
     if (isRefused(entered) && entered.code === 'no-such-table') this.setting.onMiss();

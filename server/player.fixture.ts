@@ -78,7 +78,10 @@ export class Player extends EventEmitter {
     const headers = token === undefined ? { cookie } : { authorization: `Bearer ${token}` };
     const ws = new WebSocket(`${address.replace('http', 'ws')}/ws/${table}`, { headers });
     ws.on('open', () =>
-      this.sendRaw(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION, have: this.position }), ws),
+      this.sendRaw(
+        JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION, have: this.position, at: this.latest?.at }),
+        ws,
+      ),
     );
     ws.on('message', (data) => this.receive(String(data)));
     ws.on('error', () => undefined);

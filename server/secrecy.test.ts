@@ -93,7 +93,7 @@ function checkUpdate({ from, position, play, events, you }: Update, knowledge: K
 }
 
 const FIELDS: Readonly<Record<ToBrowser['type'], readonly string[]>> = {
-  update: ['type', 'from', 'position', 'table', 'you', 'play', 'events', 'said'],
+  update: ['type', 'from', 'position', 'at', 'table', 'you', 'play', 'events', 'said'],
   done: ['type', 'ref', 'position', 'token'],
   refused: ['type', 'ref', 'position', 'code', 'rule'],
   pong: ['type', 'position'],

@@ -181,11 +181,12 @@ export class Deeds {
     });
   }
 
-  /** With everything, with a part that it really has, or with more than there is. */
+  /** With everything, with a part that it really has, with one whose time it does not know, or with more than there is. */
   private comeAgain(): void {
     const { chance, reader } = this.scene;
     const have = pick([0, chance.below(this.heardUpTo + 1), this.heardUpTo, BEYOND], chance);
-    this.both(reader, (caller) => caller.dial(have));
+    const isForgetful = chance.below(4) === 0;
+    this.both(reader, (caller) => caller.dial(have, isForgetful ? undefined : caller.timeOf(have)));
   }
 
   /** Anybody but the reader, and no bot. */

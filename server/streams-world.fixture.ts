@@ -218,14 +218,21 @@ export class Caller {
     return this.parsed.update?.play ?? undefined;
   }
 
-  dial(have: number): void {
+  /** When the entry at a position was made, if it was told. */
+  timeOf(position: number): number | undefined {
+    const sought = `"position":${position},"at":`;
+    const told = this.heard.find(({ text }) => text.startsWith('{"type":"update"') && text.includes(sought));
+    return told && (JSON.parse(told.text) as Update).at;
+  }
+
+  dial(have: number, at?: number): void {
     this.hangUp();
     this.call = new Call(
       (text) => this.note(text),
       () => this.hangUp(),
     );
     this.connection = this.connect(this.call);
-    this.say(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION, have }));
+    this.say(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION, have, at }));
   }
 
   say(text: string): void {

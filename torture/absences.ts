@@ -4,9 +4,14 @@ import type { VirtualTime } from './time.ts';
 
 const NOTICED = 7500; // ms: more than what server/pulse.ts lets pass, and a sign of life that was long under way
 
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
 export class Absences {
   private readonly time: VirtualTime;
-  private readonly over: { readonly from: number; readonly to: number }[] = [];
+  private readonly over: Span[] = [];
   private away: number | undefined;
 
   constructor(time: VirtualTime) {
@@ -23,11 +28,17 @@ export class Absences {
     } else if (!isThere) this.away ??= now;
   }
 
-  /** ms of absence between two moments, as far as it was over by the second. */
-  before(moment: number, end: number): number {
-    let sum = 0;
-    for (const { from, to } of this.over)
-      if (to - from > NOTICED && to <= end && to > moment) sum += to - Math.max(from, moment);
+  /** Those that were over by a moment, and of which servers must know: since then somebody has been there for so long. */
+  knownAt(moment: number, attended: number): Span[] {
+    return this.over.filter(
+      ({ from, to }) => to - from > NOTICED && to <= moment && this.attendedBetween(to, moment) >= attended,
+    );
+  }
+
+  /** ms between two moments in which somebody was there. */
+  private attendedBetween(begin: number, end: number): number {
+    let sum = Math.min(end, this.away ?? end) - begin;
+    for (const { from, to } of this.over) if (from >= begin && from < end) sum -= Math.min(to, end) - from;
     return sum;
   }
 
@@ -37,4 +48,11 @@ export class Absences {
     for (const { from, to } of this.over) if (to > moment) sum += to - from + NOTICED;
     return sum;
   }
+}
+
+/** ms after a moment that lie in spans which were over by another one. */
+export function between(spans: readonly Span[], moment: number, end: number): number {
+  let sum = 0;
+  for (const { from, to } of spans) if (to <= end && to > moment) sum += to - Math.max(from, moment);
+  return sum;
 }

@@ -155,7 +155,7 @@ export class Device implements Caller {
 
   opened(wire: Wire): void {
     if (this.wire !== wire) return;
-    wire.say(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION, have: this.position }));
+    wire.say(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION, have: this.position, at: this.latest?.at }));
     this.ping(wire);
   }
 

@@ -11,14 +11,14 @@ import { type Question, TableState } from '@kuluary/host/table-state';
 import { tableInfo, update } from '@kuluary/host/update';
 import type { Viewer } from '@kuluary/kernel/game';
 import type { TableInfo, Update } from '@kuluary/protocol/to-browser';
-import type { Absences } from './absences.ts';
+import { type Absences, between } from './absences.ts';
 import { BOT_PAUSE, KEEP } from './settings.ts';
 import type { VirtualTime } from './time.ts';
 import { Violation } from './violation.ts';
 
 const CLOCK_DOUBT = 2500; // ms by which servers may be wrong about the time, with a store this slow
 const LATE = 8000; // ms after which a bot must have moved, and a clock have run out: another server may have to step in
-const BEAT_TIME = 2000; // ms until servers have found out that nobody was there
+const BEAT_TIME = 2000; // ms of service until servers have found out that nobody was there
 const SLOW_COMMIT = 8000; // ms from the moment that an entry names to the one at which it is on disk, at most
 const MINUTE = 60_000; // ms
 
@@ -124,7 +124,7 @@ export class Truth {
     const question = state.questions[entry.seat];
     const total = CLOCK_TIME[state.clock];
     if (!question || total === null) throw new Violation('X8', `table ${id}: nobody's clock has run out`);
-    const had = now - startOf(question) - this.spared(question, now);
+    const had = now - startOf(question) - this.spared(question, now, 0);
     if (had < total - CLOCK_DOUBT)
       throw new Violation('X8', `table ${id}: seat ${entry.seat} had ${had} of ${total} ms to answer`);
   }
@@ -178,10 +178,11 @@ export class Truth {
     if (expected !== text) throw new Violation('X6', difference(id, state, viewer, expected, text));
   }
 
-  /** ms of absence that are not charged. */
-  private spared({ at, ran }: Question, end: number): number {
-    let sum = this.absences.before(at, end);
-    for (const { from, to } of ran) sum += this.absences.before(from, Math.min(to, end));
+  /** ms of absence that are not charged, as far as they must be known by then. */
+  private spared({ at, ran }: Question, moment: number, attended: number): number {
+    const absences = this.absences.knownAt(moment, attended);
+    let sum = between(absences, at, moment);
+    for (const { from, to } of ran) sum += between(absences, from, Math.min(to, moment));
     return sum;
   }
 
@@ -194,7 +195,7 @@ export class Truth {
       if (!question || seat !== expected[i]!.seat || total !== expected[i]!.total)
         throw new Violation('X8', `table ${id}: another clock runs at seat ${seat}`);
       const start = startOf(question);
-      const least = start + total - at + this.spared(question, at - BEAT_TIME);
+      const least = start + total - at + this.spared(question, at, BEAT_TIME);
       const rest = start + total - at + this.absences.most((question.ran[0]?.from ?? question.at) - BEAT_TIME);
       if (
         left > Math.max(0, Math.min(total, rest)) + CLOCK_DOUBT ||

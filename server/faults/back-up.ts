@@ -118,25 +118,26 @@ async function loseWhatCameLater(house: House, company: Company, keeper: Keeper)
   const untold = await areTold([...ahead]);
   if (untold > 0) company.faults.push(`${untold} people were not told that what they have seen is gone`);
   await allGoOn(company);
+  for (const witness of company.witnesses) witness.forgiveNoMore();
   await company.lose([]);
 }
 
-/** Everybody who has seen more than there is now, and how often it went back before. */
+/** Everybody who has seen more than there is now, and how often it was told anew before. */
 async function thoseAhead(house: House, { all }: Company): Promise<Map<Witness, number>> {
   const store = await house.openStore();
   const ahead = new Map<Witness, number>();
   for (const { id, witnesses } of all) {
     const { length } = (await store.read(id, 0))!.entries;
-    for (const witness of witnesses) if (witness.position > length) ahead.set(witness, witness.wentBack);
+    for (const witness of witnesses) if (witness.position > length) ahead.set(witness, witness.toldAnew);
   }
   await store.close();
   return ahead;
 }
 
-/** Returns how many of them have not gone back in the end. */
+/** Returns how many of them do not know it in the end. */
 async function areTold(ahead: readonly (readonly [Witness, number])[]): Promise<number> {
   const end = performance.now() + PATIENCE;
-  const untold = () => ahead.filter(([{ wentBack }, before]) => wentBack === before).length;
+  const untold = () => ahead.filter(([{ toldAnew }, before]) => toldAnew === before).length;
   while (untold() > 0 && performance.now() < end) await pause(LOOK);
   return untold();
 }
@@ -147,7 +148,7 @@ function environment(folder: string): Record<string, string> {
 
 async function aftermath(company: Company, store: string, { times }: Trouble): Promise<Aftermath> {
   const { faults } = await company.figures();
-  const felt = company.witnesses.reduce((sum, { wentBack }) => sum + wentBack, 0);
+  const felt = company.witnesses.reduce((sum, { toldAnew }) => sum + toldAnew, 0);
   const told = `${times} times an older back-up of ${store} was restored; ${felt} times somebody was told everything anew`;
   return { faults, felt, told };
 }

@@ -25,6 +25,7 @@ const SERVING = /^serving since (\d+)$/;
 const SETTINGS = {
   HOST: '127.0.0.1',
   LOG_LEVEL: 'error',
+  BOT_TIME_MS: '60000', // a machine this busy may keep them waiting
   BOT_PAUSE_MIN_MS: '0',
   BOT_PAUSE_MAX_MS: '20',
   TCP_PER_ADDRESS: '1000000',

@@ -57,7 +57,7 @@ export class Witness {
   resent = 0;
   busy = 0; // how often it was told that the store does not answer
   clocksCompared = 0;
-  wentBack = 0; // how often it was told something older than it knew
+  toldAnew = 0; // how often it was told that what it knew is void, after an older back-up was restored
   server: Server | undefined; // where it is, or was last
   private readonly table: string;
   private readonly chance: Chance;
@@ -71,7 +71,7 @@ export class Witness {
   private closed: Promise<unknown> = Promise.resolve();
   private isResting = false;
   private isLeaving = false;
-  private isForgiving = false; // the next thing it hears may be older than what it knows
+  private isForgiving = false; // what it hears may be older than what it knows
   private readonly watchers: (() => void)[] = [];
   private pongs = 0;
 
@@ -146,10 +146,14 @@ export class Witness {
     while (this.pongs === pongs) await this.nextMessage();
   }
 
-  /** An older back-up was restored: of what it was promised only so much must be there, and it may hear of that anew. */
+  /** An older back-up is restored: of what it was promised only so much must be there, and it may hear of that anew. */
   forgive(promises: number): void {
     this.isForgiving = true;
     this.promises.length = promises;
+  }
+
+  forgiveNoMore(): void {
+    this.isForgiving = false;
   }
 
   move(): Command | undefined {
@@ -164,8 +168,9 @@ export class Witness {
   }
 
   private greet(ws: WebSocket): void {
+    const { position, latest } = this;
     if (ws.readyState === WebSocket.OPEN)
-      ws.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION, have: this.position }));
+      ws.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION, have: position, at: latest?.at }));
   }
 
   private receive(message: ToBrowser): void {
@@ -177,7 +182,8 @@ export class Witness {
   }
 
   private take(update: Update): void {
-    if (update.position < this.position) this.goBack(update);
+    if (this.isForgiving) this.noteAnew(update);
+    else if (update.position < this.position) this.complain(`went back from ${this.position} to ${update.position}`);
     if (update.from !== 0 && update.from !== this.position) this.complain(`a gap: ${this.position}, ${update.from}`);
     this.compareClock(update);
     this.events = update.from === 0 ? [...update.events] : [...this.events, ...update.events];
@@ -186,11 +192,9 @@ export class Witness {
     if (!this.isGreeted) this.beGreeted();
   }
 
-  private goBack({ position, from }: Update): void {
-    if (!this.isForgiving) this.complain(`went back from ${this.position} to ${position}`);
-    if (from !== 0) this.complain(`went back from ${this.position} to ${position} and was not told everything anew`);
-    this.isForgiving = false;
-    this.wentBack++;
+  private noteAnew({ from, position, at }: Update): void {
+    const isNews = position !== this.position || at !== this.latest?.at; // a server may not have noticed yet
+    if (from === 0 && isNews) this.toldAnew++;
   }
 
   private beGreeted(): void {

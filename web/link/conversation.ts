@@ -46,6 +46,12 @@ export class Conversation {
     return this.snapshot.model?.position ?? 0;
   }
 
+  /** How far it knows the table, as it is told to a server. */
+  get seen(): { readonly have: number; readonly at?: number } {
+    const { model } = this.snapshot;
+    return model ? { have: model.position, at: model.at } : { have: 0 };
+  }
+
   /** Takes in what the table says. True: something is missing, ask for everything. */
   hear(message: ToBrowser): boolean {
     switch (message.type) {

@@ -1,6 +1,7 @@
 // A table whose host runs in this page: the same messages, without a wire.
 
 import { isRefused } from '@kuluary/host/refused';
+import { NOTHING_SEEN } from '@kuluary/host/table-state';
 import type { Presence, Tables } from '@kuluary/host/tables';
 import type { ToBrowser } from '@kuluary/protocol/to-browser';
 import { Conversation } from './conversation.ts';
@@ -34,7 +35,7 @@ async function enter(tables: Tables, id: string, guest: string, talk: Conversati
     isGap = talk.hear(overTheWire(message));
     if (isGap) void presence?.resync();
   };
-  const answer = await tables.enter(id, guest, 0, hear);
+  const answer = await tables.enter(id, guest, NOTHING_SEEN, hear);
   if (isRefused(answer)) {
     talk.end(answer.code);
     return undefined;

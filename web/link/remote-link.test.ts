@@ -2,7 +2,7 @@ import type { ToBrowser } from '@kuluary/protocol/to-browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RemoteLink, type Socket } from './remote-link.ts';
 import type { Request } from './table-link.ts';
-import { told, update } from './updates.fixture.ts';
+import { madeAt, told, update } from './updates.fixture.ts';
 
 const MOVE: Request = { type: 'move', id: 'a-move-of-mine', asked: 1, move: { type: 'income' } };
 
@@ -78,7 +78,7 @@ describe('greeting', () => {
     expect(link.getSnapshot()).toMatchObject({ state: 'offline', model: { position: 3 } });
     socket.sent = [];
     socket.open();
-    expect(socket.sent).toEqual([{ type: 'hello', version: 1, have: 3 }]);
+    expect(socket.sent).toEqual([{ type: 'hello', version: 1, have: 3, at: madeAt(3) }]);
     socket.says(update(3, 4, { events: told(4) }));
     expect(link.getSnapshot()).toMatchObject({ state: 'connected', model: { position: 4 } });
   });

@@ -75,7 +75,7 @@ export class RemoteLink implements TableLink {
   }
 
   private greet(): void {
-    this.say({ type: 'hello', version: PROTOCOL_VERSION, have: this.talk.position });
+    this.say({ type: 'hello', version: PROTOCOL_VERSION, ...this.talk.seen });
     this.expectWord(PONG_WITHIN);
   }
 

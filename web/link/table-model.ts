@@ -22,6 +22,7 @@ interface PlayModel {
 
 export interface TableModel {
   readonly position: number; // of the last entry that is known
+  readonly at: number; // when that was made
   readonly table: TableInfo;
   readonly you: You;
   readonly play: PlayModel | null; // null in the lobby
@@ -49,6 +50,7 @@ function replaced(model: TableModel | null, update: Update, now: number): TableM
   const moments = isSameEye ? model.moments.filter(({ position }) => position < update.position) : [];
   return {
     position: update.position,
+    at: update.at,
     table: update.table!,
     you: update.you,
     play: playAt(update, now),
@@ -66,6 +68,7 @@ function appended(model: TableModel, update: Update, now: number): TableModel {
   const said = update.said.filter(isNew);
   return {
     position: update.position,
+    at: update.at,
     table: update.table ?? model.table,
     you: update.you,
     play: playAt(update, now),

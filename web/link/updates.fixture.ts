@@ -40,12 +40,18 @@ export function spoke(...positions: readonly number[]): Said[] {
   return positions.map((position) => ({ position, seat: 1, speech: { phrase: 'bravo' } }));
 }
 
+/** When the entry at a position was made. */
+export function madeAt(position: number): number {
+  return 1_800_000_000_000 + position;
+}
+
 /** An update whose view names its position. */
 export function update(from: number, position: number, more: Partial<Update> = {}): Update {
   return {
     type: 'update',
     from,
     position,
+    at: madeAt(position),
     table: TABLE,
     you: { seat: 0, host: true },
     play: play(`view ${position}`),

@@ -2,6 +2,7 @@
 
 import { nameOf } from '@kuluary/bots/opponents';
 import { isRefused } from '@kuluary/host/refused';
+import { NOTHING_SEEN } from '@kuluary/host/table-state';
 import type { Presence, Tables } from '@kuluary/host/tables';
 import type { TableInfo, ToBrowser } from '@kuluary/protocol/to-browser';
 import { breath } from '../app/breath.ts';
@@ -65,7 +66,7 @@ class Visitor {
 
   static async enter(tables: Tables, id: string, guest: string): Promise<Visitor> {
     const visitor = new Visitor();
-    const entered = await tables.enter(id, guest, 0, (message) => visitor.hear(message));
+    const entered = await tables.enter(id, guest, NOTHING_SEEN, (message) => visitor.hear(message));
     if (isRefused(entered)) throw new Error(`not let in: ${entered.code}`);
     visitor.presence = entered;
     return visitor;
