@@ -115,10 +115,11 @@ export class Caretaker {
     this.ward.later(async () => {
       const isOver = (seat: Seat) => this.isDue(seat) && !(this.ward.isOurs && isPlayedByBot(this.ward.state, seat));
       if (this.unattended().some(isOver)) await this.ward.readOn();
+      const now = this.setting.now();
       for (const seat of this.unattended()) {
-        if (this.actAt(seat) > this.setting.now()) continue;
+        if (this.actAt(seat) > now) continue;
         if (!this.ward.isOurs) this.setting.tally?.takenOver();
-        this.thinkFor(seat, this.ward.state.questions[seat]!.position).catch((error: unknown) => {
+        this.thinkFor(seat, this.ward.state.questions[seat]!.position, now).catch((error: unknown) => {
           if (!isGone(error)) this.setting.report('bot failed', { table: this.ward.id, error });
         });
       }
@@ -126,11 +127,11 @@ export class Caretaker {
     });
   }
 
-  private async thinkFor(seat: Seat, asked: number): Promise<void> {
+  private async thinkFor(seat: Seat, asked: number, begun: number): Promise<void> {
     this.thinking.set(seat, asked);
     try {
       const thought = this.thoughtOf(seat);
-      const moment = Math.max(this.dueAt(seat)!, this.setting.now() + EVEN) + seat;
+      const moment = Math.max(this.dueAt(seat)!, begun + EVEN) + seat;
       const begin = performance.now();
       const leave = await this.setting.thinker.turn?.(this.ward.whose()); // its time begins when it may think
       this.setting.tally?.waited((performance.now() - begin) / 1000);
@@ -149,8 +150,8 @@ export class Caretaker {
     }
   }
 
-  /** And answers when its time has come. What took longer comes whole tenths of a second later: nobody learns how long a
-   * bot has thought, nor, where several were asked together, which of them knew its answer first. */
+  /** What took longer comes whole tenths of a second later: more than that nobody learns of how long a bot has thought, nor
+   * of who knew its answer first. */
   private async evenMoment(moment: number): Promise<void> {
     if (!isUnhurried(this.setting.botPause)) return;
     const late = this.setting.now() - moment;

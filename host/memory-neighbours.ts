@@ -2,6 +2,7 @@
 
 import { type Advert, DEAD_AFTER, type Ear, type Neighbours, type Note } from './neighbours.ts';
 import type { Append, Appended, Store } from './store.ts';
+import type { Seen } from './table-state.ts';
 
 /** How a hint travels to a server; the real thing may be late, or lose it. */
 export type Carry = (to: string, hint: () => void) => void;
@@ -101,11 +102,11 @@ export class MemoryNeighbourhood {
       .slice(0, limit);
   }
 
-  private async movedOn(known: ReadonlyMap<string, number>): Promise<string[]> {
+  private async movedOn(known: ReadonlyMap<string, Seen>): Promise<string[]> {
     const moved: string[] = [];
-    for (const [table, position] of known) {
+    for (const [table, { position, at }] of known) {
       const stored = await this.store.read(table, position - 1);
-      if (stored?.entries.length !== 1) moved.push(table);
+      if (stored?.entries.length !== 1 || stored.head.at !== at) moved.push(table);
     }
     return moved;
   }

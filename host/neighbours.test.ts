@@ -10,6 +10,7 @@ import { DEAD_AFTER } from './neighbours.ts';
 import { Servers } from './servers.fixture.ts';
 import { SharedClock } from './shared-clock.ts';
 import type { Store } from './store.ts';
+import type { Seen } from './table-state.ts';
 
 const HINTS_CHECKED = 2000;
 const ROUND = 500;
@@ -118,7 +119,7 @@ describe('servers on one store', () => {
       const kept = stored?.entries.slice(0, isOld ? Math.max(0, stored.entries.length - 1) : undefined);
       return stored && { ...stored, entries: kept! };
     };
-    const movedOn = async (known: ReadonlyMap<string, number>) => [...known.keys()];
+    const movedOn = async (known: ReadonlyMap<string, Seen>) => [...known.keys()];
     const house = new House({ store: { ...store, read, neighbours: { ...store.neighbours!, movedOn } } });
     const people = await house.play(2);
     await asked(people).answer({ type: 'income' });
@@ -128,6 +129,30 @@ describe('servers on one store', () => {
     await pass(0);
     for (const visitor of people) expect([visitor.position, visitor.latest.from]).toEqual([position - 1, 0]);
     await house.tables.close();
+  });
+
+  it('[H70] whoever answers in the same moment at two servers is told what is new to it, and nothing twice', async () => {
+    const houses = [await servers.start('one'), await servers.start('two', { now: () => Date.now() + 7 })] as const;
+    const [anna, boris] = (await houses[0].seat(2)) as [Visitor, Visitor];
+    const clara = await houses[1].come(anna.table, 'Clara');
+    const people = [anna, boris, clara] as const;
+    await clara.sit();
+    await pass(0);
+    await anna.ask({ type: 'start' });
+    await pass(0);
+    while (asked(people) !== anna) {
+      await asked(people).answer({ type: 'income' });
+      await pass(0);
+    }
+    await anna.answer({ type: 'tax' });
+    await pass(0);
+    await Promise.all([boris.answer({ type: 'pass' }), clara.answer({ type: 'pass' })]);
+    await pass(0);
+    for (let turn = 0; turn < 3; turn++) {
+      await asked(people).answer({ type: 'income' });
+      await pass(0);
+      for (const visitor of people) expect(visitor.latest.from).toBeGreaterThan(0);
+    }
   });
 
   it('[H71] whoever is connected to another server is here, and is missed by nobody', async () => {

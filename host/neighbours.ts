@@ -2,6 +2,7 @@
 // it is hints. What is true is in the store, and whoever has missed a hint finds out a little later by asking.
 
 import type { Listing } from '@kuluary/protocol/to-browser';
+import type { Seen } from './table-state.ts';
 
 /** What strangers may find: since when, and from which address. */
 export interface Advert {
@@ -55,5 +56,5 @@ export interface Neighbours {
   adverts(limit: number, ofAddress: number): Promise<readonly Advert[]>;
 
   /** Those of some tables that do not stand where we know them to be: they have moved on, or are gone. */
-  movedOn(known: ReadonlyMap<string, number>): Promise<readonly string[]>;
+  movedOn(known: ReadonlyMap<string, Seen>): Promise<readonly string[]>;
 }

@@ -363,6 +363,7 @@ export class TableState {
       rewind();
       Object.assign(this, { position, at, phase, questions });
       this.steps.length = steps;
+      this.times.length = position;
       if (id !== undefined) this.moveIds.delete(moveId(seat, id));
     };
   }

@@ -134,7 +134,7 @@ export class Table implements Ward {
   /** Begins to listen. Whoever comes back to a seat takes it over from the bot. */
   enter(listener: Listener): Promise<Refused | undefined> {
     return this.inTurn(async () => {
-      if (listener.position > this.state.position) await this.readOn(); // it comes from a server that knows more
+      if (listener.at !== undefined && !this.state.includes(listener)) await this.readOn(); // another server may know more
       const refused = this.whyNotEnter(listener);
       if (refused) return refused;
       if (this.wasHere(listener)) this.setting.tally?.cameBack();
@@ -250,14 +250,9 @@ export class Table implements Ward {
     });
   }
 
-  /** The table does not stand where we believe: others have moved on, or it is gone, or an older copy of the store was
-   * brought back. */
+  /** The table does not stand where we believe. */
   lookAgain(): void {
-    this.later(async () => {
-      const stored = await this.setting.store.read(this.id, this.state.position - 1);
-      if (stored?.entries.length === 0) await this.trustAgain();
-      else await this.readOn();
-    });
+    this.later(() => this.readOn());
   }
 
   /** This is what the others have noted about this table now. */
@@ -458,14 +453,17 @@ export class Table implements Ward {
     this.publish();
   }
 
-  /** What others have appended since. Whoever could not read it no longer knows what is true. */
+  /** What others have appended since. Whoever could not read it no longer knows what is true; nor does whoever has an entry
+   * that is not there: an older copy of the store was brought back. */
   async readOn(): Promise<void> {
-    const { position } = this.state;
+    const { position, at } = this.state;
     try {
-      const stored = await this.setting.store.read(this.id, position);
+      const stored = await this.setting.store.read(this.id, position - 1);
       if (!stored) throw this.vanish();
-      for (const text of stored.entries) this.state.fold(JSON.parse(text) as Entry);
-      if (stored.entries.length > 0) this.announce(undefined);
+      const [last, ...news] = stored.entries.map((text) => JSON.parse(text) as Entry);
+      if (last?.at !== at) return this.trustAgain();
+      for (const entry of news) this.state.fold(entry);
+      if (news.length > 0) this.announce(undefined);
     } catch (error) {
       if (error instanceof OtherRules) return this.trustAgain(); // perhaps those rules are kept
       if (!(error instanceof Vanished)) this.mistrust();

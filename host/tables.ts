@@ -231,7 +231,7 @@ export class Tables {
     const unread = [...this.unread];
     this.unread.clear();
     this.askAbout(unread);
-    const known = new Map(Array.from(this.loaded, ([id, { position }]) => [id, position]));
+    const known = new Map(Array.from(this.loaded, ([id, { state }]) => [id, state]));
     if (known.size === 0) return;
     for (const id of await neighbours.movedOn(known)) this.loaded.get(id)?.lookAgain();
   }

@@ -73,7 +73,8 @@ describe('the first words', () => {
       expect(await line.tell({ ...HELLO, version })).toMatchObject({ code: 'version' });
     }
     expect(await line.tell({ ...HELLO, version: '1' })).toMatchObject({ code: 'malformed' });
-    expect(await line.tell({ ...HELLO, have: -1 })).toMatchObject({ code: 'malformed' });
+    for (const wrong of [{ have: -1 }, { at: 0.5 }, { at: '1' }, { at: null }])
+      expect(await line.tell({ ...HELLO, ...wrong })).toMatchObject({ code: 'malformed' });
     expect(await line.tell(HELLO)).toMatchObject({ type: 'update' });
     expect(await line.tell(HELLO)).toMatchObject({ code: 'malformed' });
     expect(await line.tell({ type: 'ping' })).toMatchObject({ type: 'pong', position: anna!.position });

@@ -36,7 +36,7 @@ export function validMessages(moves: readonly unknown[], asked: number, chance: 
   const seat = chance.below(7);
   const move = moves[chance.below(Math.max(1, moves.length))] ?? { type: 'income' };
   return [
-    { type: 'hello', version: PROTOCOL_VERSION, have: seat },
+    { type: 'hello', version: PROTOCOL_VERSION, have: seat, at: Date.now() },
     { type: 'ping' },
     { type: 'resync' },
     { type: 'sit', ref, seat, name: 'Fuzz', salt: 'salt' },

@@ -186,7 +186,10 @@ export class Deeds {
     const { chance, reader } = this.scene;
     const have = pick([0, chance.below(this.heardUpTo + 1), this.heardUpTo, BEYOND], chance);
     const isForgetful = chance.below(4) === 0;
-    this.both(reader, (caller) => caller.dial(have, isForgetful ? undefined : caller.timeOf(have)));
+    this.both(reader, (caller) => {
+      const { position, at } = caller.lastTold(have);
+      caller.dial(have === BEYOND ? have : position, isForgetful ? undefined : at);
+    });
   }
 
   /** Anybody but the reader, and no bot. */

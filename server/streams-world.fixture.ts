@@ -7,7 +7,7 @@ import { memoryStore } from '@kuluary/host/memory-store';
 import { passFor } from '@kuluary/host/program-pass';
 import type { Store } from '@kuluary/host/store';
 import { headOf } from '@kuluary/host/stored-table';
-import { TableState } from '@kuluary/host/table-state';
+import { NOTHING_SEEN, type Seen, TableState } from '@kuluary/host/table-state';
 import { Tables } from '@kuluary/host/tables';
 import type { Thinker } from '@kuluary/host/thinker';
 import type { AnyGame, Seat, Viewer } from '@kuluary/kernel/game';
@@ -218,11 +218,14 @@ export class Caller {
     return this.parsed.update?.play ?? undefined;
   }
 
-  /** When the entry at a position was made, if it was told. */
-  timeOf(position: number): number | undefined {
-    const sought = `"position":${position},"at":`;
-    const told = this.heard.find(({ text }) => text.startsWith('{"type":"update"') && text.includes(sought));
-    return told && (JSON.parse(told.text) as Update).at;
+  /** What an update ended with that went no further than this position. */
+  lastTold(position: number): Seen {
+    for (const { text } of this.heard.toReversed()) {
+      if (!text.startsWith('{"type":"update"')) continue;
+      const update = JSON.parse(text) as Update;
+      if (update.position <= position) return update;
+    }
+    return NOTHING_SEEN;
   }
 
   dial(have: number, at?: number): void {

@@ -159,15 +159,17 @@ describe('servers on one PostgreSQL', () => {
 
   test('[S39] which of some tables do not stand where one knows them to be', async () => {
     const [one, two] = stores as [Store, Store];
-    for (const table of ['a', 'b', 'c']) await one.create(table, '1', HEAD);
+    for (const table of ['a', 'b', 'c', 'd']) await one.create(table, '1', HEAD);
     await append(one, 'b', 2);
+    const { at } = HEAD;
     const known = new Map([
-      ['a', 1],
-      ['b', 1],
-      ['c', 2],
-      ['gone', 1],
+      ['a', { position: 1, at }],
+      ['b', { position: 1, at }],
+      ['c', { position: 2, at }],
+      ['d', { position: 1, at: at + 1 }], // another entry than there is
+      ['gone', { position: 1, at }],
     ]);
-    expect([...(await two.neighbours!.movedOn(known))].sort()).toEqual(['b', 'c', 'gone']);
+    expect([...(await two.neighbours!.movedOn(known))].sort()).toEqual(['b', 'c', 'd', 'gone']);
   });
 
   test('[S40] a connection for hints that breaks is made again, and whoever listens knows of the gap', async () => {

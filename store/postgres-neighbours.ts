@@ -1,6 +1,7 @@
 // The other servers on the same PostgreSQL: who is alive, and who is connected where.
 
 import { type Advert, type Beat, DEAD_AFTER, type Ear, type Neighbours, type Note } from '@kuluary/host/neighbours';
+import type { Seen } from '@kuluary/host/table-state';
 import type pg from 'pg';
 import { GroupCommit } from './group-commit.ts';
 import { CHANNEL, MAX_HINT_BYTES, PostgresHints } from './postgres-hints.ts';
@@ -63,8 +64,9 @@ const ADVERTS = `
   WHERE number <= $3 ORDER BY opened DESC LIMIT $2`;
 
 const MOVED_ON = `
-  SELECT known.name FROM unnest($1::text[], $2::integer[]) AS known (name, position)
-  LEFT JOIN tables USING (name) WHERE tables.last IS DISTINCT FROM known.position`;
+  SELECT known.name FROM unnest($1::text[], $2::integer[], $3::bigint[]) AS known (name, position, at)
+  LEFT JOIN tables USING (name)
+  WHERE tables.last IS DISTINCT FROM known.position OR tables.at IS DISTINCT FROM known.at`;
 
 interface NoteAsked {
   readonly table: string;
@@ -144,9 +146,10 @@ export class PostgresNeighbours implements Neighbours {
     return rows.map(({ advert }) => JSON.parse(advert) as Advert);
   }
 
-  async movedOn(known: ReadonlyMap<string, number>): Promise<string[]> {
-    const query = { name: 'moved-on', text: MOVED_ON, values: [[...known.keys()], [...known.values()]] };
-    const { rows } = await this.pool.query<{ name: string }>(query);
+  async movedOn(known: ReadonlyMap<string, Seen>): Promise<string[]> {
+    const seen = [...known.values()];
+    const values = [[...known.keys()], seen.map(({ position }) => position), seen.map(({ at }) => at)];
+    const { rows } = await this.pool.query<{ name: string }>({ name: 'moved-on', text: MOVED_ON, values });
     return rows.map(({ name }) => name);
   }
 

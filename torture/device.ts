@@ -68,6 +68,7 @@ export class Device implements Caller {
   private wire: Wire | undefined;
   private nextRef = 1;
   private told = 0; // position that came through this connection
+  private askedForAll = 0; // how often, without an answer yet
   private readonly waiting = new Map<number, Command>(); // asked, not answered
   private heardAt = 0;
 
@@ -114,6 +115,11 @@ export class Device implements Caller {
     if (this.isGreeted) this.wire!.say(text);
   }
 
+  askForAll(): void {
+    this.askedForAll++;
+    this.blurt('{"type":"resync"}');
+  }
+
   // The line.
 
   private connect(): void {
@@ -155,6 +161,7 @@ export class Device implements Caller {
 
   opened(wire: Wire): void {
     if (this.wire !== wire) return;
+    this.askedForAll = 0;
     wire.say(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION, have: this.position, at: this.latest?.at }));
     this.ping(wire);
   }
@@ -208,11 +215,21 @@ export class Device implements Caller {
     const { from, position } = update;
     if (from !== 0 && from !== this.told) this.complain('X5', `has ${this.told}, and is told what came after ${from}`);
     if (position < this.position) this.complain('X5', `goes back from ${this.position} to ${position}`);
+    if (from === 0) this.checkAnew();
     this.events = from === 0 ? [...update.events] : [...this.events, ...update.events];
     this.said = from === 0 ? [...update.said] : [...this.said, ...update.said];
     this.latest = whole(update, this.latest);
     this.told = position;
     if (!this.isGreeted) this.beGreeted();
+  }
+
+  /** Everything is told to whoever has just come or asked for it, or where what was told is void. */
+  private checkAnew(): void {
+    const { state } = this.place.truth.at(this.table);
+    const changedAt = Math.max(state.anewAt, state.changedAt.get(this.guest) ?? 0);
+    if (!this.isGreeted || changedAt > this.told) return;
+    if (this.askedForAll === 0) this.complain('X5', `is told everything again after ${this.told}`);
+    this.askedForAll--;
   }
 
   private beGreeted(): void {

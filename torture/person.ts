@@ -107,7 +107,7 @@ export class Person {
     const { weather } = this.place;
     if (update.table.next !== null) return this.circle.moveOn(update.table.next);
     if (weather.strikes(60)) return this.takeBreak();
-    if (weather.strikes(80)) return device.blurt('{"type":"resync"}');
+    if (weather.strikes(80)) return device.askForAll();
     if (this.isHostile && weather.strikes(6)) return this.doHarm(device, update);
     if (this.kind === 'onlooker' && update.you.seat === null) return;
     if (update.table.phase === 'lobby') return this.actInLobby(device, update);
