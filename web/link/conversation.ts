@@ -56,7 +56,9 @@ export class Conversation {
   hear(message: ToBrowser): boolean {
     switch (message.type) {
       case 'update': {
-        const merged = merge(this.snapshot.model, message, this.now());
+        const { model, state } = this.snapshot;
+        const isVoid = message.from === 0 && state !== 'connected'; // back, and what it had is not what is there now
+        const merged = merge(isVoid ? null : model, message, this.now());
         if (merged === 'gap') return true;
         if (merged !== 'old') this.change({ model: merged, state: 'connected' });
         else this.change({ state: 'connected' });

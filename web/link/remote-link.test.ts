@@ -83,6 +83,14 @@ describe('greeting', () => {
     expect(link.getSnapshot()).toMatchObject({ state: 'connected', model: { position: 4 } });
   });
 
+  it('forgets what it saw when that is no longer so, also where as much has happened since', () => {
+    connect();
+    socket.drop();
+    socket.open();
+    socket.says(update(0, 5));
+    expect(link.getSnapshot().model!.moments.map(({ position }) => position)).toEqual([5]);
+  });
+
   it('asks for everything when it finds a gap', () => {
     connect();
     socket.says(update(5, 6));
