@@ -36,9 +36,10 @@ export class Absences {
   }
 
   /** ms between two moments in which somebody was there. */
-  private attendedBetween(begin: number, end: number): number {
-    let sum = Math.min(end, this.away ?? end) - begin;
-    for (const { from, to } of this.over) if (from >= begin && from < end) sum -= Math.min(to, end) - from;
+  attendedBetween(begin: number, end: number): number {
+    let sum = end - begin;
+    const absences = this.away === undefined ? this.over : [...this.over, { from: this.away, to: end }];
+    for (const { from, to } of absences) sum -= Math.max(0, Math.min(to, end) - Math.max(from, begin));
     return sum;
   }
 

@@ -27,7 +27,7 @@ const SETTLED = 22 * SECOND; // of calm, until every dead line was noticed
 const STILL = 8 * SECOND; // after the last game, until everybody must know everything
 const STUCK = 150 * SECOND; // of calm without anything happening at a table: more than the longest clock that runs out
 const LET_GO = 15 * SECOND; // until tables that nobody needs are out of memory
-const WAKING = 2 * SECOND; // until a server that slept has heard for how long nobody was there
+const WAKING = 2 * SECOND; // of service, until a server that slept has heard for how long nobody was there
 const CHORES = 2; // of a server: each has a timer
 const SKEW = 40 * SECOND; // by which a server's clock is wrong, at most
 
@@ -301,7 +301,7 @@ class World implements Place {
         if (there.kind === 'person' && there.guest !== '' && text.includes(there.guest))
           throw new Violation('X6', `${device.guest} is told who ${there.name} is`);
       const at = this.time.now;
-      const hasSlept = at - wire.server.asleepUntil < WAKING;
+      const hasSlept = this.absences.attendedBetween(wire.server.asleepUntil, at) < WAKING;
       const told = { guest: device.guest, text, update: message, table: wire.known!, at, hasSlept };
       this.truth.check(device.table, told);
     });
