@@ -78,7 +78,8 @@ function Front({ card }: { readonly card: string }) {
   const { title, front } = trialWords(reader.language, card);
   const shown = trialCard(card).regions;
   return (
-    <article className={styles.front} aria-labelledby={id} key={card}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
+    <article className={styles.front} aria-labelledby={id} tabIndex={0} key={card}>
       <h3 id={id}>{title}</h3>
       <p className={styles.shown}>
         {shown.map((region) => (
