@@ -21,7 +21,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     testTimeout: 600_000, // whole batteries of games; nothing here measures time
     hookTimeout: 600_000,
-    maxWorkers: 2, // also where there are only two cores: browsers and servers often wait
+    maxWorkers: 3, // also where there are only two cores: browsers and servers often wait
     sequence: { sequencer: LongFirst },
   },
 });
