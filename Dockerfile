@@ -1,5 +1,5 @@
 # One server of Kuluary. Settings come from the environment; deploy/compose.yaml runs two of them behind Caddy.
-FROM node:22-slim
+FROM node:24-slim
 WORKDIR /kuluary
 COPY . .
 RUN npm ci --include=dev --no-audit --no-fund && node cli/build.mjs --site && npx kuluary --help > /dev/null \

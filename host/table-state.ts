@@ -230,6 +230,7 @@ export class TableState {
     let step = this.steps.length; // as many are old news
     while (step > 0 && this.steps[step - 1]!.position > from) step--;
     const late = this.steps.slice(step).filter(({ by }) => by === 'clock');
+    if (late.length === 0 && (this.said.at(-1)?.position ?? 0) <= from) return []; // as nearly always
     return [...this.said.filter(({ position }) => position > from), ...late.map((made) => ({ ...made, speech: LATE }))]
       .sort((a, b) => a.position - b.position)
       .map(({ position, seat, speech }) => ({ position, seat, speech }));

@@ -58,32 +58,14 @@ function freshInfo(state: TableState, { id, here, spectators, goes }: Outside): 
 
 function seatInfo(state: TableState, seat: Seat, host: boolean, here: boolean): SeatInfo {
   const there = state.seats[seat]!;
-  const nobody = {
-    kind: there.kind,
-    name: '',
-    bot: null,
-    host,
-    ready: false,
-    here: false,
-    standIn: false,
-    awaited: false,
-  };
-  switch (there.kind) {
-    case 'free':
-      return nobody;
-    case 'bot':
-      return { ...nobody, name: there.name, bot: there.bot, ready: true, here: true };
-    case 'person':
-      return {
-        ...nobody,
-        ...(there.program && { kind: 'bot', bot: PROGRAM }),
-        name: there.name,
-        ready: there.ready,
-        here,
-        standIn: there.standIn,
-        awaited: there.salt === null,
-      };
+  if (there.kind === 'person') {
+    const { name, program, ready, standIn, salt } = there;
+    const kind = program ? 'bot' : 'person';
+    return { kind, name, bot: program ? PROGRAM : null, host, ready, here, standIn, awaited: salt === null };
   }
+  const { name, bot } = there.kind === 'bot' ? there : { name: '', bot: null };
+  const isBot = bot !== null;
+  return { kind: there.kind, name, bot, host, ready: isBot, here: isBot, standIn: false, awaited: false };
 }
 
 /** Everything that happened after `from`, for one viewer. `isKnown`: it knows the table itself as it is. */

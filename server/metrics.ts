@@ -31,8 +31,7 @@ interface Traffic {
 }
 
 /** Of a store: whatever somebody may have to wait for. */
-const OPERATIONS = ['create', 'append', 'read', 'due', 'beat', 'sweep', 'count'] as const;
-type Operation = (typeof OPERATIONS)[number];
+type Operation = 'create' | 'append' | 'read' | 'due' | 'beat' | 'sweep' | 'count';
 
 const SECONDS = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3];
 
@@ -129,13 +128,13 @@ function remembered<Child>(find: (a: string, b: string) => Child): (a: string, b
 }
 
 /** The same store, with a watch on it. */
-export function measured<S extends Store>(store: S, { appends, storeTime, storeFailures }: Metrics): S {
-  const watched = (operation: Operation) => {
+export function measured(store: Store, { appends, storeTime, storeFailures }: Metrics): Store {
+  const watched = <Name extends Operation>(operation: Name) => {
     const time = storeTime.labels(operation);
     const failures = storeFailures.labels(operation);
     failures.inc(0); // else the first one would be no increase
     const work = store[operation].bind(store) as (...what: unknown[]) => Promise<unknown>;
-    return async (...what: unknown[]) => {
+    return (async (...what: unknown[]) => {
       const begin = performance.now();
       try {
         const answer = await work(...what);
@@ -147,14 +146,18 @@ export function measured<S extends Store>(store: S, { appends, storeTime, storeF
       } finally {
         time.observe((performance.now() - begin) / 1000);
       }
-    };
+    }) as Store[Name];
   };
-  const own = new Map<string | symbol, unknown>(OPERATIONS.map((operation) => [operation, watched(operation)]));
-  return new Proxy(store, {
-    get(target, name) {
-      if (own.has(name)) return own.get(name);
-      const value = Reflect.get(target, name) as unknown;
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
+  return {
+    ...(store.neighbours && { neighbours: store.neighbours }),
+    create: watched('create'),
+    append: watched('append'),
+    read: watched('read'),
+    due: watched('due'),
+    beat: watched('beat'),
+    sweep: watched('sweep'),
+    count: watched('count'),
+    secret: (name, fresh) => store.secret(name, fresh),
+    close: () => store.close(),
+  };
 }

@@ -88,6 +88,7 @@ export function view(state: State, viewer: Viewer): View {
   const eye = viewer === 'spectator' ? PUBLIC : viewer;
   const { turn, action, blocker } = state;
   const claim = action === NONE ? NONE : ACTION_RULES[action]!.claims;
+  const { hands, drawn, deck, inDeck } = cardsSeenBy(state, eye);
   return {
     viewer,
     options: state.options,
@@ -111,9 +112,12 @@ export function view(state: State, viewer: Viewer): View {
     offered: offeredTo(state, eye),
     coins: state.coins.slice(),
     treasury: state.treasury,
-    ...cardsSeenBy(state, eye),
+    hands,
+    drawn,
+    deck,
+    inDeck,
     common: cardsSeenBy(state, PUBLIC),
-    faceUp: Array.from({ length: state.seats }, (_, seat) => faceUpOf(state, seat)),
+    faceUp: bySeat(state, (seat) => faceUpOf(state, seat)),
     drafted: state.picks.length > 0,
     picked: eye === PUBLIC || (state.picks[eye] ?? NONE) === NONE ? null : characterName(state.picks[eye]!),
     redrawn: seatsOf(redrawnIn(state.history)),
@@ -122,6 +126,12 @@ export function view(state: State, viewer: Viewer): View {
     notes: notesOf(state, eye),
     outcome: outcome(state) ?? null,
   };
+}
+
+function bySeat<Part>({ seats }: State, partOf: (seat: Seat) => Part): Part[] {
+  const parts: Part[] = [];
+  for (let seat = 0; seat < seats; seat++) parts.push(partOf(seat));
+  return parts;
 }
 
 function orNull(seat: Seat): Seat | null {
@@ -148,7 +158,7 @@ function offeredTo(state: State, eye: number): Face {
 
 function cardsSeenBy(state: State, eye: number): CommonKnowledge {
   return {
-    hands: Array.from({ length: state.seats }, (_, seat) => handSeenBy(state, seat, eye)),
+    hands: bySeat(state, (seat) => handSeenBy(state, seat, eye)),
     drawn: state.drawn.map((card) => faceSeenBy(card, eye, eye === state.turn)),
     deck: deckSeenBy(state, eye),
     inDeck: certainlyInDeck(state.sure[eye]!),
