@@ -29,8 +29,8 @@ it('[T83] round after round of games, cuts, rudeness and leaving, and nothing of
   const [first, last] = [sizes[WARM]!, sizes.at(-1)!];
   expect(last - first, sizes.join(' ')).toBeLessThan(SLACK);
   expect(await store.count()).toEqual({ lobby: 0, playing: 0, over: 0 });
-  const metrics = await (await fetch(`${server.address}/metrics`)).text();
-  expect(metrics).toMatch(/^kuluary_connections 0$/m);
+  const metrics = async () => (await fetch(`${server.address}/metrics`)).text();
+  await expect.poll(metrics, { timeout: 20_000, interval: 500 }).toMatch(/^kuluary_connections 0$/m); // counted every second
   expect(lines).toEqual([]);
   await server.stop();
   rmSync(folder, { recursive: true, force: true });
