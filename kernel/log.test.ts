@@ -218,10 +218,13 @@ describe('the schema of a log', () => {
 
 describe('JSON from strangers', () => {
   const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+  const records = (depth: number) => `${'{"a":'.repeat(depth)}0${'}'.repeat(depth)}`;
 
   it('[L2] is read up to its limits and refused one past them', () => {
     expect(readJson(nested(MAX_DEPTH), 1000)).toHaveProperty('value');
     expect(readJson(nested(MAX_DEPTH + 1), 1000)).toEqual({ fault: 'nested deeper than 64 levels' });
+    expect(readJson(records(MAX_DEPTH), 1000)).toHaveProperty('value');
+    expect(readJson(records(MAX_DEPTH + 1), 1000)).toEqual({ fault: 'nested deeper than 64 levels' });
     expect(readJson('"1234"', 6)).toEqual({ value: '1234' });
     expect(readJson('"12345"', 6)).toEqual({ fault: 'longer than 6 characters' });
   });
