@@ -272,8 +272,16 @@ class Trial<State, Move, View, Options, Event> {
     this.expectWhole(other, 'varied state');
     this.expectSame(viewer, other, 'when the hidden changes');
     this.report.views++;
-    if (this.isDue) this.checkImagined(viewer);
+    if (!this.isDue) return other;
+    this.expectOptions(viewer);
+    this.checkImagined(viewer);
     return other;
+  }
+
+  /** A server leaves them out of the view, and whoever reads it puts those of the table there. */
+  private expectOptions(viewer: Viewer): void {
+    const { options } = this.game.view(this.state, viewer) as { readonly options?: unknown };
+    if (options !== undefined && text(options) !== text(this.options)) this.fail(`${viewer} sees other options`);
   }
 
   private checkImagined(viewer: Viewer): void {

@@ -15,7 +15,7 @@ function chiSquared(chance: Chance, n: number, draws: number): number {
 describe('chance', () => {
   it.each([
     ['fast', (): Chance => new FastChance(7)],
-    ['keyed', (): Chance => keyedChance(tableKey(SEED, TERMS), 3)],
+    ['keyed', (): Chance => keyedChance(tableKey(SEED, TERMS))(3)],
   ])('%s chance gives every number equally often', (_name, make) => {
     // The 99.99 % bounds of chi-squared with 5 and 14 degrees of freedom.
     expect(chiSquared(make(), 6, 30_000)).toBeLessThan(25.8);
@@ -23,7 +23,7 @@ describe('chance', () => {
   });
 
   it('stays below its bound, also for bounds near 2^32', () => {
-    const keyed = keyedChance(tableKey(SEED, TERMS), 0);
+    const keyed = keyedChance(tableKey(SEED, TERMS))(0);
     const fast = new FastChance(1);
     for (const n of [1, 2, 3, 7, 1000, 2 ** 31 + 1, 2 ** 32]) {
       for (let i = 0; i < 200; i++) {
@@ -34,7 +34,7 @@ describe('chance', () => {
   });
 
   it('has no number below nothing, and none beyond 32 bits', () => {
-    const keyed = keyedChance(tableKey(SEED, TERMS), 0);
+    const keyed = keyedChance(tableKey(SEED, TERMS))(0);
     for (const n of [0, -1, 1.5, 2 ** 32 + 1, Number.NaN])
       expect(() => keyed.below(n)).toThrow(`no number is below ${n}`);
     expect(keyed.below(1)).toBe(0);
@@ -94,7 +94,7 @@ describe('provable fairness', () => {
 
   it('lets every salt, its seat, the game and the options change the stream', () => {
     const row = (terms: Partial<typeof TERMS>) => {
-      const chance = keyedChance(tableKey(SEED, { ...TERMS, ...terms }), 0);
+      const chance = keyedChance(tableKey(SEED, { ...TERMS, ...terms }))(0);
       return Array.from({ length: 8 }, () => chance.below(1000)).join();
     };
     const others = [
@@ -111,9 +111,9 @@ describe('provable fairness', () => {
 
   it('goes on with the next draw wherever it is taken up again', () => {
     const key = tableKey(SEED, TERMS);
-    const whole = keyedChance(key, 0);
+    const whole = keyedChance(key)(0);
     const row = Array.from({ length: 9 }, () => whole.below(15));
-    const later = keyedChance(key, 4);
+    const later = keyedChance(key)(4);
     expect(Array.from({ length: 5 }, () => later.below(15))).toEqual(row.slice(4));
   });
 });

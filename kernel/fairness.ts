@@ -38,21 +38,28 @@ export function isSeed(value: unknown): value is string {
   return typeof value === 'string' && value.length === 2 * SEED_BYTES && /^[0-9a-f]+$/.test(value);
 }
 
-/** Chance of a real table: a keyed stream, from the draw with this number on. */
-export function keyedChance(key: Uint8Array, firstDraw: number): Chance {
-  let draw = firstDraw;
-  return {
-    below(n) {
-      if (!isWholeNumber(n, 1, WORDS)) throw new RangeError(`no number is below ${n}`);
-      const fair = WORDS - (WORDS % n); // words from here on would favour small numbers
-      for (let attempt = 0; ; attempt++) {
-        const block = hmac(sha256, key, utf8ToBytes(`${draw} ${attempt}`));
-        const word = new DataView(block.buffer, block.byteOffset).getUint32(0);
-        if (word >= fair) continue;
-        draw++;
-        return word % n;
-      }
-    },
+/** Chance of a real table: a keyed stream, from the draw with a given number on. What follows from the key alone is
+ * computed once. */
+export function keyedChance(key: Uint8Array): (firstDraw: number) => Chance {
+  const begun = hmac.create(sha256, key);
+  return (firstDraw) => {
+    let draw = firstDraw;
+    return {
+      below(n) {
+        if (!isWholeNumber(n, 1, WORDS)) throw new RangeError(`no number is below ${n}`);
+        const fair = WORDS - (WORDS % n); // words from here on would favour small numbers
+        for (let attempt = 0; ; attempt++) {
+          const block = begun
+            .clone()
+            .update(utf8ToBytes(`${draw} ${attempt}`))
+            .digest();
+          const word = new DataView(block.buffer, block.byteOffset).getUint32(0);
+          if (word >= fair) continue;
+          draw++;
+          return word % n;
+        }
+      },
+    };
   };
 }
 

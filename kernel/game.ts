@@ -67,7 +67,8 @@ export interface Game<State, Move, View, Options, Event> {
   /** Carries out a legal move, in place. `events` only when someone watches: they never change what happens. */
   apply(state: State, seat: Seat, move: Move, chance: Chance, events?: Events<Event>): void;
 
-  /** All that the viewer legitimately knows and remembers, and nothing else. */
+  /** All that the viewer legitimately knows and remembers, and nothing else. Its `options`, if it has any, are those of the
+   * match: a server tells them once. */
   view(state: State, viewer: Viewer): View;
 
   /** A whole state that the owner of this view cannot tell from the real one. Bots search in these. */

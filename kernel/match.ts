@@ -1,6 +1,6 @@
 // A match in memory: the state and the log that it is a function of, in step.
 
-import { type Draw, recorded } from './chance.ts';
+import { type Chance, type Draw, recorded } from './chance.ts';
 import { commitment, keyedChance, tableKey } from './fairness.ts';
 import type { Game, Refusal, Seat } from './game.ts';
 import { type Log, type LoggedMove, MAX_LOG_MOVES, makeLog } from './log.ts';
@@ -18,7 +18,7 @@ export class Match<State, Move, View, Options, Event> {
   readonly deal: Deal<Options>;
   state: State; // nobody else changes it
   readonly told: Told<Event> = new Told(); // everything since the deal
-  private readonly key: Uint8Array;
+  private readonly chanceFrom: (firstDraw: number) => Chance;
   private readonly dealt: Draw[] = [];
   private readonly moves: LoggedMove[] = [];
   private drawn: number; // numbers that chance has given so far
@@ -27,8 +27,8 @@ export class Match<State, Move, View, Options, Event> {
     if (deal.salts.length !== deal.seats) throw new Error(`${deal.seats} seats need as many salts`);
     this.game = game;
     this.deal = deal;
-    this.key = tableKey(deal.seed, { game: game.id, options: deal.options, salts: deal.salts });
-    this.state = game.setup(deal.seats, deal.options, recorded(keyedChance(this.key, 0), this.dealt), this.told);
+    this.chanceFrom = keyedChance(tableKey(deal.seed, { game: game.id, options: deal.options, salts: deal.salts }));
+    this.state = game.setup(deal.seats, deal.options, recorded(this.chanceFrom(0), this.dealt), this.told);
     this.drawn = this.dealt.length;
   }
 
@@ -48,7 +48,7 @@ export class Match<State, Move, View, Options, Event> {
     if (refusal) return refusal;
     if (this.moves.length === MAX_LOG_MOVES) return { code: 'log-full', rule: 'log' };
     const draws: Draw[] = [];
-    const chance = recorded(keyedChance(this.key, this.drawn), draws);
+    const chance = recorded(this.chanceFrom(this.drawn), draws);
     this.game.apply(this.state, seat, move as Move, chance, this.told);
     this.drawn += draws.length;
     this.moves.push({ seat, move: JSON.parse(JSON.stringify(move)) as unknown, draws });
