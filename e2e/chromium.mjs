@@ -1,5 +1,6 @@
 // Finds a Chromium for the tests in a browser; run as a program it gets one if there is none: an installed one, else
-// Playwright's own, else Debian's package.
+// Playwright's own, else Debian's package. Best is the one without windows (headless shell): the same engine, and a quarter
+// less to do.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -10,6 +11,7 @@ import { chromium } from 'playwright-core';
 
 const INSTALLED = [
   process.env.CHROMIUM,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -66,7 +68,9 @@ function getChromium() {
   if (!chromiumPath() && existsSync('/usr/bin/apt-get')) {
     const [command, ...words] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
     run(command, [...words, 'update']);
-    run(command, [...words, 'install', '-y', '--no-install-recommends', 'chromium']);
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      if (!chromiumPath()) run(command, [...words, 'install', '-y', '--no-install-recommends', name]);
+    }
   }
   if (chromiumPath()) return;
   console.error(
