@@ -4,7 +4,7 @@ import type { Maker } from './entry.ts';
 
 export interface Tally {
   moved(game: string, by: Maker): void; // a move is on disk
-  answered(seconds: number, isDone: boolean): void; // from the arrival of somebody's move until the answer to it
+  answered(seconds: number, isDone: boolean): void; // from the arrival of somebody's move until it is on disk or refused
   conflict(): void; // another server was faster: what was planned is planned anew
   takenOver(): void; // this server acts for a table that another one should have looked after
   cameBack(): void; // somebody who was at a table before is connected to it again

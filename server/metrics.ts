@@ -24,10 +24,14 @@ export interface Metrics {
 
 /** What goes through the websockets. */
 interface Traffic {
-  readonly received: Counter; // messages
-  readonly sent: Counter;
-  readonly sentBytes: Counter;
-  readonly slowReaders: Counter;
+  readonly received: Count; // messages
+  readonly sent: Count;
+  readonly sentBytes: Count;
+  readonly slowReaders: Count;
+}
+
+interface Count {
+  inc(by?: number): void;
 }
 
 /** Of a store: whatever somebody may have to wait for. */
@@ -38,7 +42,7 @@ const SECONDS = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3];
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'kuluary_' });
-  const { counter, gauge, seconds } = makers(registry);
+  const { counter, plainCounter, gauge, seconds } = makers(registry);
   gauge('info', 'Always 1: which version this is', 'version', 'protocol').set(
     { version: VERSION, protocol: PROTOCOL_VERSION },
     1,
@@ -49,10 +53,10 @@ export function createMetrics(): Metrics {
     registry,
     refused: counter('refused_total', 'Refused requests', 'code'),
     traffic: {
-      received: counter('messages_received_total', 'Messages from websockets'),
-      sent: counter('messages_sent_total', 'Messages to websockets'),
-      sentBytes: counter('sent_bytes_total', 'Bytes in messages to websockets'),
-      slowReaders: counter('slow_readers_total', 'Websockets closed because nobody read what was sent'),
+      received: plainCounter('messages_received_total', 'Messages from websockets'),
+      sent: plainCounter('messages_sent_total', 'Messages to websockets'),
+      sentBytes: plainCounter('sent_bytes_total', 'Bytes in messages to websockets'),
+      slowReaders: plainCounter('slow_readers_total', 'Websockets closed because nobody read what was sent'),
     },
     tally: tallyWith(registry),
     appends: counter('appends_total', 'Entries written to logs of tables'),
@@ -76,6 +80,22 @@ function makers(registry: Registry) {
   return {
     counter: <Label extends string = never>(name: string, help: string, ...labels: Label[]) =>
       new Counter(named(name, help, labels)),
+    /** Of what every message brings: a plain number, of which the registry hears when somebody asks. */
+    plainCounter: (name: string, help: string): Count => {
+      let sum = 0;
+      new Counter({
+        ...named(name, help, []),
+        collect() {
+          this.reset();
+          this.inc(sum);
+        },
+      });
+      return {
+        inc: (by = 1) => {
+          sum += by;
+        },
+      };
+    },
     gauge: <Label extends string = never>(name: string, help: string, ...labels: Label[]) =>
       new Gauge(named(name, help, labels)),
     seconds: <Label extends string = never>(name: string, help: string, ...labels: Label[]) =>
@@ -88,7 +108,7 @@ function tallyWith(registry: Registry): Tally {
   const { counter, seconds } = makers(registry);
   const moves = counter('moves_total', 'Moves made, by a player, a bot, or the clock', 'game', 'maker');
   const moved = remembered((game, maker) => moves.labels(game, maker));
-  const answers = seconds('move_seconds', 'Time from the arrival of a move until its answer', 'outcome');
+  const answers = seconds('move_seconds', 'Time from the arrival of a move until it is on disk or refused', 'outcome');
   const done = answers.labels('done');
   const refused = answers.labels('refused');
   const conflicts = counter('conflicts_total', 'Entries for which another server was faster');
