@@ -13,7 +13,7 @@ function connect(to) {
   const ws = new WebSocket(to, { headers: { authorization: `Bearer ${token}` } });
   const send = (message) => ws.send(JSON.stringify(message));
   let [table, isSitting, answered] = [null, false, 0];
-  ws.on('open', () => send({ type: 'hello', version: 1, have: 0 }));
+  ws.on('open', () => send({ type: 'hello', version: 2, have: 0 }));
   ws.on('message', (data) => {
     const { type, ref, code, you, play, ...news } = JSON.parse(data);
     if (type === 'refused') console.error(`refused: ${code}`);

@@ -5,7 +5,7 @@ import { REGISTRY } from '@kuluary/games/registry';
 import type { Viewer } from '@kuluary/kernel/game';
 import { isFault, type Log, parseLog } from '@kuluary/kernel/log';
 import { replay } from '@kuluary/kernel/replay';
-import type { ToBrowser, ToldEvent, Update } from '@kuluary/protocol/to-browser';
+import { type ToBrowser, type ToldEvent, toldView, type Update } from '@kuluary/protocol/to-browser';
 import type { Visitor } from './visitor.ts';
 
 /** What one viewer may know after so many moves. */
@@ -27,7 +27,7 @@ export class Truth {
       const known = viewers.map((viewer): [Viewer, Knowledge] => [
         viewer,
         {
-          view: JSON.stringify(game.view(match.state, viewer)),
+          view: JSON.stringify(toldView(game.view(match.state, viewer))),
           moves: JSON.stringify(viewer === 'spectator' ? [] : game.moves(match.state, viewer)),
           told: match.told.seenBy(viewer).map((event) => JSON.stringify(event)),
         },

@@ -34,6 +34,7 @@ export async function gather(
     const visitor = await house.visit({ name, viewport: PHONE, ...visiting }); // a friend who got the link
     await visitor.go(`/t/${table}`);
     await visitor.until(({ you }) => you.seat !== null);
+    await host.until(({ table: { seats } }) => seats.some((seat) => seat.name === name)); // a moment later
     people.push(visitor);
   }
   return people;

@@ -1,7 +1,7 @@
 // Who listens at a table, and what they are told: everything that happened since they were last told something.
 
 import type { Seat, Viewer } from '@kuluary/kernel/game';
-import type { TableInfo, ToBrowser, Update } from '@kuluary/protocol/to-browser';
+import type { Done, TableInfo, ToBrowser, Update } from '@kuluary/protocol/to-browser';
 import type { Phase } from '@kuluary/protocol/words';
 import type { Absence } from './absences.ts';
 import type { ProgramPass } from './program-pass.ts';
@@ -18,7 +18,8 @@ export interface Listener {
   position: number; // how far it has been told
   at: number | undefined; // when that was made
   table?: TableInfo; // what it knows about the table itself
-  asked?: number; // the question it knows of
+  asked?: number; // the question it knows of; none before it has been told anything
+  readonly owed: Done[]; // go out with the next news, which will say what came of the requests: those of a moment
 }
 
 /** How things are, and from which addresses it was brought about that they are told. */
@@ -37,8 +38,9 @@ export class Audience {
   private readonly keep: Readonly<Record<Phase, number | null>>;
   private readonly now: () => number;
   private readonly listeners = new Set<Listener>();
-  elsewhere: readonly string[] = []; // guests who are connected to other servers
+  private elsewhere: readonly string[] = []; // guests who are connected to other servers
   private table: TableInfo | undefined; // as it was last told
+  private madeFrom: { readonly state: TableState; readonly frame: number } | undefined; // that
 
   constructor(id: string, { keep, now }: { readonly keep: Audience['keep']; readonly now: () => number }) {
     this.id = id;
@@ -52,14 +54,23 @@ export class Audience {
 
   add(listener: Listener): void {
     this.listeners.add(listener);
+    this.madeFrom = undefined;
   }
 
   delete(listener: Listener): boolean {
+    this.madeFrom = undefined;
     return this.listeners.delete(listener);
   }
 
   clear(): void {
     this.listeners.clear();
+    this.madeFrom = undefined;
+  }
+
+  /** These are connected to other servers. */
+  heed(guests: readonly string[]): void {
+    this.elsewhere = guests;
+    this.madeFrom = undefined;
   }
 
   /** Everybody who listens here, once each. */
@@ -122,9 +133,16 @@ export class Audience {
     this.publishTo(() => true, news);
   }
 
-  /** Tells whoever did it, and those whose question it changes. */
-  publishFirst(guest: string, news: News): void {
-    this.publishTo((listener) => listener.guest === guest || isAskedAnew(listener, news.state), news);
+  /** Tells those whose question it changes. The guest who did it knows what it has answered: if nothing more is asked of
+   * it, it waits for the rest. */
+  publishFirst(guest: string | undefined, news: News): void {
+    const { state } = news;
+    const askedNow = (listener: Listener) => questionTo(viewerOf(listener, state), state);
+    for (const listener of this.listeners) {
+      const isNew = listener.asked === undefined;
+      if (!isNew && listener.guest === guest && askedNow(listener) === 0) listener.asked = 0;
+    }
+    this.publishTo((listener) => askedNow(listener) !== listener.asked, news);
   }
 
   /** Tells those who have not heard yet. */
@@ -155,12 +173,16 @@ export class Audience {
     for (const listener of this.listeners) {
       if (!isMeant(listener, surroundings)) continue;
       listener.hear(this.newsFor(listener, state, surroundings, made), causes.has(listener.from));
+      settle(listener, state.position);
     }
   }
 
   /** The same bad news for all. */
   refuse(reason: Refused): void {
-    for (const { hear } of this.listeners) hear({ type: 'refused', ref: null, position: 0, ...reason }, false);
+    for (const listener of this.listeners) {
+      settle(listener);
+      listener.hear({ type: 'refused', ref: null, position: 0, ...reason }, false);
+    }
   }
 
   private newsFor(listener: Listener, state: TableState, around: Surroundings, made: Map<string, Update>): Update {
@@ -182,7 +204,8 @@ export class Audience {
   showOutTwins(isTwin: (guest: string) => boolean): void {
     for (const listener of this.listeners) {
       if (!listener.pass || !isTwin(listener.guest)) continue;
-      this.listeners.delete(listener);
+      this.delete(listener);
+      settle(listener);
       listener.hear({ type: 'refused', ref: null, position: listener.position, ...fault('seat-taken') }, false);
     }
   }
@@ -192,31 +215,54 @@ export class Audience {
     for (const listener of this.listeners) {
       const why = this.whyShutOut(listener, state);
       if (!why) continue;
-      this.listeners.delete(listener);
+      this.delete(listener);
+      settle(listener);
       listener.hear({ type: 'refused', ref: null, position: state.position, ...why }, false);
     }
   }
 
   private surroundings(state: TableState, absences: readonly Absence[]): Surroundings {
-    this.table = this.info(state);
-    return { table: this.table, absences, now: this.now() };
+    return { table: this.info(state), absences, now: this.now() };
   }
 
-  /** The table as everybody may know it. */
+  /** The table as everybody may know it. A move hardly ever changes anything of it. */
   info(state: TableState): TableInfo {
+    const { frame } = state;
+    const goes = this.goesAt(state);
+    const { table, madeFrom } = this;
+    if (table && madeFrom?.state === state && madeFrom.frame === frame && table.goes === goes) return table;
+    this.madeFrom = { state, frame };
+    this.table = this.infoNow(state, goes);
+    return this.table;
+  }
+
+  private infoNow(state: TableState, goes: number | null): TableInfo {
     const here = this.here(state);
     const strangers = new Set<string>();
     for (const { guest } of this.listeners) if (state.seatOf(guest) === undefined) strangers.add(guest);
     for (const guest of this.elsewhere) if (state.seatOf(guest) === undefined) strangers.add(guest);
-    const kept = this.keep[state.phase];
-    const goes = kept === null ? null : state.at + kept - ((state.at + kept) % MINUTE); // every move puts it off
     return tableInfo(state, { id: this.id, here, spectators: strangers.size, goes }, this.table);
+  }
+
+  /** Every move puts it off. */
+  private goesAt({ phase, at }: TableState): number | null {
+    const kept = this.keep[phase];
+    return kept === null ? null : at + kept - ((at + kept) % MINUTE);
   }
 }
 
 function addSeat(here: Set<Seat>, guest: string, state: TableState): void {
   const seat = state.seatOf(guest);
   if (seat !== undefined) here.add(seat);
+}
+
+/** What it has asked for was done, and it knows what came of it, or never will. What lies behind the last entry was undone
+ * by an older back-up: it may be asked for again. */
+function settle({ owed, hear }: Listener, last = Number.POSITIVE_INFINITY): void {
+  for (const answer of owed.splice(0)) {
+    const isThere = answer.position <= last;
+    hear(isThere ? answer : { type: 'refused', ref: answer.ref, position: last, ...fault('busy') }, true);
+  }
 }
 
 function viewerOf({ guest }: Listener, state: TableState): Viewer {
@@ -226,8 +272,4 @@ function viewerOf({ guest }: Listener, state: TableState): Viewer {
 /** Names the question that is put to a viewer; 0: none. */
 function questionTo(viewer: Viewer, { questions }: TableState): number {
   return viewer === 'spectator' ? 0 : (questions[viewer]?.position ?? 0);
-}
-
-function isAskedAnew(listener: Listener, state: TableState): boolean {
-  return questionTo(viewerOf(listener, state), state) !== listener.asked;
 }

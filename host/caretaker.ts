@@ -71,7 +71,9 @@ export class Caretaker {
   private unattended(): Seat[] {
     if (this.ward.state.phase !== 'playing') return [];
     const seats: Seat[] = [];
-    for (const [seat, question] of this.ward.state.questions.entries()) {
+    const { questions } = this.ward.state;
+    for (let seat = 0; seat < questions.length; seat++) {
+      const question = questions[seat];
       if (!question || this.thinking.get(seat) === question.position) continue;
       if (this.dueAt(seat) !== null) seats.push(seat);
     }

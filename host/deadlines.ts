@@ -42,7 +42,8 @@ export function runningClocks(state: TableState, absences: readonly Absence[], n
   const total = CLOCK_TIME[state.clock];
   if (total === null) return [];
   const clocks: Clock[] = [];
-  for (const [seat, question] of state.questions.entries()) {
+  for (let seat = 0; seat < state.questions.length; seat++) {
+    const question = state.questions[seat];
     if (!question || isPlayedByBot(state, seat)) continue;
     const left = Math.min(total, Math.max(0, startOf(question, absences) + total - now));
     clocks.push({ seat, left, total });

@@ -1,7 +1,7 @@
 import { REGISTRY } from '@kuluary/games/registry';
 import { FastChance } from '@kuluary/kernel/chance';
 import type { Viewer } from '@kuluary/kernel/game';
-import type { Update, WholeUpdate } from '@kuluary/protocol/to-browser';
+import { type Update, type WholeUpdate, whole } from '@kuluary/protocol/to-browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Entry } from './entry.ts';
 import { House, KEEP, NAMES, playOut } from './house.fixture.ts';
@@ -26,13 +26,13 @@ function folded(entries: readonly Entry[]): TableState {
 }
 
 /** What a viewer would be told from the beginning, at a table where these people are. */
-function told(id: string, state: TableState, viewer: Viewer, like: WholeUpdate): Update {
+function told(id: string, state: TableState, viewer: Viewer, like: WholeUpdate): WholeUpdate {
   const here = new Set(like.table.seats.flatMap((info, seat) => (info.kind === 'person' && info.here ? [seat] : [])));
   const { spectators } = like.table;
   const goes = state.at + KEEP[state.phase];
   const table = tableInfo(state, { id, here, spectators, goes: goes - (goes % MINUTE) });
   const around = { table, absences: [], now: Date.now() };
-  return JSON.parse(JSON.stringify(update(state, viewer, 0, false, around))) as Update;
+  return whole(JSON.parse(JSON.stringify(update(state, viewer, 0, false, around))) as Update, null);
 }
 
 const OPENED: Entry = {
@@ -50,6 +50,31 @@ const RULES = REGISTRY.coup!.game.version;
 const COMPLETE = REGISTRY.coup!.game.completeOptions(3, {});
 const SAT: Entry = { at: 2, type: 'sat', seat: 4, guest: 'b', name: 'Boris', salt: 't' };
 const BEGAN: Entry = { at: 3, type: 'began', rules: RULES, options: COMPLETE };
+
+describe('what goes out', () => {
+  it.each(Object.keys(REGISTRY))(
+    '[H56] of %s is a view without its options, which the reader has from the table',
+    (id) => {
+      const { game } = REGISTRY[id]!;
+      const [seats] = game.seats;
+      const seating = Array.from({ length: seats }, (_, seat) => ({ guest: `${seat}`, name: `${seat}`, salt: '' }));
+      const options = game.completeOptions(seats, {});
+      const state = folded([
+        { ...OPENED, game: id, seating },
+        { ...BEGAN, rules: game.version, options },
+      ]);
+      for (const viewer of [0, 'spectator'] as const) {
+        const table = tableInfo(state, { id, here: new Set(), spectators: 0, goes: null });
+        const sent = JSON.stringify(update(state, viewer, 0, false, { table, absences: [], now: 0 }));
+        const heard = JSON.parse(sent) as Update;
+        expect(heard.play!.view).not.toHaveProperty('options');
+        expect(whole(heard, null).play!.view).toEqual(
+          JSON.parse(JSON.stringify(game.view(state.match!.state, viewer))),
+        );
+      }
+    },
+  );
+});
 
 describe('a table is a fold of its log', () => {
   it('[H1] opened: people and bots on their seats, the first person is the host', () => {

@@ -3,7 +3,7 @@
 import { MINDS } from '@kuluary/games/minds';
 import { REGISTRY } from '@kuluary/games/registry';
 import type { Seat } from '@kuluary/kernel/game';
-import type { ToBrowser, WholeUpdate } from '@kuluary/protocol/to-browser';
+import { type ToBrowser, type WholeUpdate, whole } from '@kuluary/protocol/to-browser';
 import type { Command } from '@kuluary/protocol/to-server';
 import type { ClockName } from '@kuluary/protocol/words';
 import type { Entry } from './entry.ts';
@@ -132,7 +132,7 @@ export class Visitor {
   get latest(): WholeUpdate {
     const updates = this.heard.filter((message) => message.type === 'update');
     const { table } = updates.findLast((update) => update.table !== null)!;
-    return { ...updates.at(-1)!, table: table! };
+    return whole(updates.at(-1)!, { table: table! });
   }
 
   get seat(): Seat | null {

@@ -118,6 +118,18 @@ describe('absence', () => {
     expect(anna.heard.length).toBe(heard + 1);
   });
 
+  it('[H45] also whoever comes back to a seat that a bot plays, and is asked nothing', async () => {
+    await house.tables.close();
+    house = new House({ linger: 40 });
+    const people = (await house.play(2)) as [Visitor, Visitor];
+    const idle = people.find(({ isAsked }) => !isAsked)!;
+    await idle.ask({ type: 'stand' });
+    await pass(1000);
+    idle.leave();
+    const back = await house.come(idle.table, idle.guest);
+    expect(back.latest.table.seats.map(({ standIn }) => standIn)).toEqual([false, false]);
+  });
+
   it('[H46] whoever is told something hears whether somebody at its own address has brought it about', async () => {
     const table = await house.open();
     const told: Record<string, boolean[]> = { here: [], there: [] };

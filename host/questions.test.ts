@@ -2,6 +2,7 @@ import type { ToBrowser, WholeUpdate } from '@kuluary/protocol/to-browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asked, House, NAMES, playOut, type Visitor } from './house.fixture.ts';
 import { memoryStore } from './memory-store.ts';
+import type { Store } from './store.ts';
 
 let house: House;
 beforeEach(() => {
@@ -52,35 +53,63 @@ describe('questions and answers', () => {
     expect(await other.refusal({ type: 'move', id: ID, asked: question, move: { type: 'pass' } })).toBeUndefined();
   });
 
-  it('[H42] whoever acts, and whoever is asked something else, hears at once; who looks on, a moment later', async () => {
+  it('[H42] whoever is asked something else hears at once; who waits or looks on, a moment later', async () => {
     house = new House({ linger: A_MOMENT });
     const people = await house.play(3);
     const zoe = await house.come(people[0]!.table, 'Zoe');
     const actor = asked(people);
-    await actor.answer({ type: 'tax' });
     const { position } = actor;
-    const [one, other] = people.filter(({ isAsked }) => isAsked) as [Visitor, Visitor];
+    await actor.answer({ type: 'tax' });
+    const [one, other] = people.filter((visitor) => visitor !== actor) as [Visitor, Visitor];
     const known = () => [actor, one, other, zoe].map((visitor) => visitor.position - position);
-    expect(known()).toEqual([0, 0, 0, -1]);
-    await vi.advanceTimersByTimeAsync(A_MOMENT);
-    expect(known()).toEqual([0, 0, 0, 0]);
-    await one.answer({ type: 'pass' });
-    expect(known()).toEqual([0, 1, 0, 0]);
-    const { length } = one.heard;
+    expect(known()).toEqual([0, 1, 1, 0]);
     await vi.advanceTimersByTimeAsync(A_MOMENT);
     expect(known()).toEqual([1, 1, 1, 1]);
+    await one.answer({ type: 'pass' });
+    expect(known()).toEqual([1, 1, 1, 1]);
+    await vi.advanceTimersByTimeAsync(A_MOMENT);
+    expect(known()).toEqual([2, 2, 2, 2]);
+    const { length } = one.heard;
+    await vi.advanceTimersByTimeAsync(A_MOMENT);
     expect(one.heard).toHaveLength(length); // and nobody hears the same twice
+  });
+
+  it('[H42] whoever has answered hears that it is done after what came of it, with the same news', async () => {
+    house = new House({ linger: A_MOMENT });
+    const people = await house.play(2);
+    const [actor, other] = [asked(people), people.find(({ isAsked }) => !isAsked)!];
+    const { length } = actor.heard;
+    const news = () => actor.heard.slice(length).map(({ type, position }) => `${type} ${position - first}`);
+    const first = actor.position;
+    await actor.answer({ type: 'income' });
+    expect(news()).toEqual([]);
+    await other.answer({ type: 'income' }); // asks the actor again
+    expect(news()).toEqual(['update 2', 'done 1']);
+    await vi.advanceTimersByTimeAsync(A_MOMENT);
+    expect(news()).toEqual(['update 2', 'done 1']);
+  });
+
+  it('[H42] whoever is asked no more because of another hears at once', async () => {
+    house = new House({ linger: A_MOMENT });
+    const people = await house.play(2);
+    const [actor, other] = [asked(people), people.find(({ isAsked }) => !isAsked)!];
+    await actor.answer({ type: 'income' });
+    expect(other.isAsked).toBe(true);
+    await actor.ask({ type: 'undo' });
+    expect([actor.isAsked, other.isAsked]).toEqual([true, false]);
   });
 
   it('[H42] what was not told yet comes with the next news', async () => {
     house = new House({ linger: A_MOMENT });
     const people = await house.play(4);
     const actor = asked(people);
+    const position = actor.position + 1;
     await actor.answer({ type: 'tax' });
-    const { position } = actor;
-    for (const visitor of people.filter(({ isAsked }) => isAsked)) await visitor.answer({ type: 'pass' });
-    const { latest } = asked(people);
-    expect(latest.position).toBe(position + 3);
+    const others = people.filter((visitor) => visitor !== actor);
+    for (const visitor of others) await visitor.answer({ type: 'pass' });
+    const told = people.filter((visitor) => visitor.position === position + 3);
+    expect(told.map(({ isAsked }) => isAsked)).toEqual([true]);
+    const { latest } = told[0]!;
     expect(latest.from).toBeLessThan(position + 3);
     await vi.advanceTimersByTimeAsync(A_MOMENT);
     for (const visitor of people) expect(visitor.position).toBe(position + 3);
@@ -89,11 +118,57 @@ describe('questions and answers', () => {
     expect(actor.heard).toHaveLength(length);
   });
 
-  it('[H42] the end of a game is told to all at once', async () => {
+  it('[H42] also whoever was shown out, and sits there after all, is answered', async () => {
     house = new House({ linger: A_MOMENT });
+    const people = await house.seat(2);
+    const zoe = await house.come(people[0]!.table, 'Zoe');
+    await people[0]!.ask({ type: 'set', door: false, options: { edition: 'squirrel' } });
+    await people[0]!.ask({ type: 'start' });
+    await vi.advanceTimersByTimeAsync(A_MOMENT);
+    expect(zoe.heard.at(-1)).toMatchObject({ type: 'refused', code: 'door-closed' });
+    const actor = asked(people);
+    const { asked: question } = actor.latest.play!;
+    expect(await house.tables.handOver(await actor.deviceLink(), 'Zoe')).toBeUndefined();
+    const reply = await zoe.ask({ type: 'move', id: ID, asked: question, move: { type: 'income' } });
+    expect(reply).toMatchObject({ type: 'done' });
+  });
+
+  it('[H42] nobody hears that something is done which an older back-up has undone', async () => {
+    const store = memoryStore();
+    let lost = 0;
+    const read: Store['read'] = async (table, after) => {
+      const stored = await store.read(table, after);
+      return stored && { ...stored, entries: stored.entries.slice(0, stored.entries.length - lost) };
+    };
+    house = new House({ linger: A_MOMENT, store: { ...store, read } });
+    const actor = asked(await house.play(2));
+    await actor.answer({ type: 'income' });
+    lost = 1;
+    house.tables.meet({ others: [], isForgotten: true });
+    await vi.advanceTimersByTimeAsync(A_MOMENT);
+    expect(actor.isAsked).toBe(true);
+    expect(actor.heard.at(-1)).toMatchObject({ type: 'refused', code: 'busy' });
+  });
+
+  it('[H42] in the lobby whoever did something hears at once, and the others a moment later', async () => {
+    house = new House({ linger: A_MOMENT });
+    const [anna, boris] = (await house.seat(2)) as [Visitor, Visitor];
+    const { position } = boris;
+    expect(await boris.ask({ type: 'ready', ready: true })).toMatchObject({ type: 'done', position: position + 1 });
+    expect([boris.position, anna.position]).toEqual([position + 1, position - 1]);
+    await vi.advanceTimersByTimeAsync(A_MOMENT);
+    expect(anna.position).toBe(position + 1);
+  });
+
+  it('[H42] the end of a game is told to all at once', async () => {
+    house = new House({ linger: A_MOMENT, keep: { lobby: null, playing: null, over: null } }); // only the phase changes
     const people = await house.play(2);
-    await playOut(people);
-    for (const { latest } of people) expect(latest.table.phase).toBe('over');
+    const isOver = ({ latest }: Visitor) => latest.table.phase === 'over';
+    while (!people.some(isOver)) {
+      await vi.advanceTimersByTimeAsync(A_MOMENT);
+      await asked(people).answer();
+    }
+    expect(people.every(isOver)).toBe(true);
   });
 
   it('[H14] words and comings between question and answer do not make the answer stale', async () => {

@@ -85,6 +85,7 @@ export class TableState {
   readonly commitment: string;
   position = 1; // of the last entry
   at: number; // when that was made
+  frame = 0; // rises with every entry but a move, and at the end: as long as it stays, so does the table around the game
   phase: Phase = 'lobby';
   seats: SeatState[]; // all places in the lobby; those that play afterwards
   options: Readonly<Record<string, unknown>>; // chosen ones in the lobby, complete afterwards
@@ -132,6 +133,7 @@ export class TableState {
     this.position++;
     this.at = entry.at;
     this.times.push(entry.at);
+    if (entry.type !== 'moved') this.frame++;
     switch (entry.type) {
       case 'opened':
         throw new Error('a table is opened once');
@@ -185,8 +187,11 @@ export class TableState {
 
   /** The seat that this guest holds. */
   seatOf(guest: string): Seat | undefined {
-    const seat = this.seats.findIndex((state) => state.kind === 'person' && state.guest === guest);
-    return seat === -1 ? undefined : seat;
+    for (let seat = 0; seat < this.seats.length; seat++) {
+      const there = this.seats[seat]!;
+      if (there.kind === 'person' && there.guest === guest) return seat;
+    }
+    return undefined;
   }
 
   /** Whoever has sat here longest, of the people who have come. */
@@ -212,16 +217,12 @@ export class TableState {
     const list = this.match?.told.list ?? [];
     let step = this.steps.length; // as many steps are old news
     while (step > 0 && this.steps[step - 1]!.position > from) step--;
-    const collect = (position: number, begin: number, end: number) => {
-      for (let i = begin; i < end; i++) {
-        const { to, event } = list[i]!;
-        if (to === 'all' || to === viewer) found.push({ position, event });
-      }
-    };
-    if (this.dealt.position > from) collect(this.dealt.position, 0, this.dealt.told);
-    for (; step < this.steps.length; step++) {
-      const { position, told } = this.steps[step]!;
-      collect(position, this.steps[step - 1]?.told ?? this.dealt.told, told);
+    let { position, told } = this.dealt;
+    let i = position > from ? 0 : (this.steps[step - 1]?.told ?? told);
+    for (; i < list.length; i++) {
+      while (i >= told) ({ position, told } = this.steps[step++]!); // on to the one that told it
+      const { to, event } = list[i]!;
+      if (to === 'all' || to === viewer) found.push({ position, event });
     }
     return found;
   }
@@ -363,6 +364,7 @@ export class TableState {
     return () => {
       rewind();
       Object.assign(this, { position, at, phase, questions });
+      this.frame++; // the move may have been the last
       this.steps.length = steps;
       this.times.length = position;
       if (id !== undefined) this.moveIds.delete(moveId(seat, id));
@@ -377,10 +379,15 @@ export class TableState {
     if (refusal) throw new Error(`the log holds an illegal move: ${refusal.code}`);
     const { position, questions } = this;
     this.steps.push({ position, at, seat, move, by, told: match.told.list.length, turn: turns, questions });
-    if (match.game.outcome(match.state)) this.phase = 'over';
+    if (match.game.outcome(match.state)) this.end();
     if (match.game.turns(match.state) === turns && this.asksTheRest(seat))
       this.questions = questions.with(seat, undefined);
     else this.askAnew(at);
+  }
+
+  private end(): void {
+    this.phase = 'over';
+    this.frame++;
   }
 
   /** Is everybody asked the same as before, less the seat that has just answered? */

@@ -1,4 +1,4 @@
-// One table: it accepts what is asked of it, appends it to the log, and only then tells everybody. All of that happens
+// One table: it accepts what is asked of it, writes it down, and only then tells everybody. All of that happens
 // in a queue of its own, one thing after another, so nobody ever sees what is not on disk.
 
 import type { Games } from '@kuluary/games/entries/entry';
@@ -7,21 +7,23 @@ import type { Log } from '@kuluary/kernel/log';
 import type { Glance } from '@kuluary/protocol/admin';
 import type { Phase } from '@kuluary/protocol/words';
 import type { Life } from './absences.ts';
-import { Audience, type Listener, type News } from './audience.ts';
+import { Audience, type Listener } from './audience.ts';
 import { Caretaker, type Ward } from './caretaker.ts';
+import { Crier, type Town } from './crier.ts';
 import { type BotPause, deadline } from './deadlines.ts';
 import { Elsewhere, type LiveServers } from './elsewhere.ts';
-import type { Entry, Happening } from './entry.ts';
+import type { Happening } from './entry.ts';
 import { glance } from './glance.ts';
-import { isGone, LetGo, Vanished } from './gone.ts';
+import { isGone, LetGo } from './gone.ts';
+import { type Keeper, Ledger } from './ledger.ts';
 import type { Advert, Note } from './neighbours.ts';
 import { seatByPass } from './program-pass.ts';
 import { fault, isRefused, type Refused } from './refused.ts';
 import { comeBack, costsShare, type Made, planned, type TableCommand } from './requests.ts';
 import type { Shares } from './shares.ts';
-import type { Appended, Head, Store } from './store.ts';
-import { headOf, readState } from './stored-table.ts';
-import { moveId, OtherRules, type TableState } from './table-state.ts';
+import type { Store } from './store.ts';
+import { readState } from './stored-table.ts';
+import type { TableState } from './table-state.ts';
 import type { Tally } from './tally.ts';
 import type { Thinker } from './thinker.ts';
 import { listing } from './update.ts';
@@ -58,35 +60,32 @@ export interface Shared {
 
 const ATTEMPTS = 8; // at appending, while other servers append too
 const RETRY = 1000; // ms after a failure of the store until it is asked for the truth again
-const COMINGS = 1000; // ms in which all comings and goings are one piece of news, where news may wait at all
 
-export class Table implements Ward {
+export class Table implements Ward, Keeper, Town {
   readonly id: string;
   readonly life: Life;
   private readonly setting: HostSetting;
   private readonly shares: Shares;
-  private current: TableState;
-  private isStale = false; // an append failed: only the store knows what is true
-  private isToReadOn = false; // others have appended something
-  private queue: Promise<unknown> = Promise.resolve();
-  private retry: ReturnType<typeof setTimeout> | undefined;
-  private lingering: ReturnType<typeof setTimeout> | undefined; // there is something that not everybody was told
-  private stirring: ReturnType<typeof setTimeout> | undefined; // somebody has come or gone, and not everybody knows
-  private readonly causes = new Set<string | undefined>(); // addresses from which that was brought about
-  isClosed = false; // let go: whoever needs it opens it again
+  private readonly ledger: Ledger;
   private readonly audience: Audience;
+  private readonly crier: Crier;
   private readonly caretaker: Caretaker;
   private readonly elsewhere: Elsewhere;
+  private queue: Promise<unknown> = Promise.resolve();
+  private isToReadOn = false; // others have appended something
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  isClosed = false; // let go: whoever needs it opens it again
 
   private constructor(setting: HostSetting, id: string, { shares, servers, life }: Shared, state: TableState) {
     this.setting = setting;
     this.id = id;
     this.life = life;
     this.shares = shares;
+    this.ledger = new Ledger(setting, this, state);
     this.elsewhere = new Elsewhere(id, setting.store.neighbours, servers);
     this.audience = new Audience(id, setting);
+    this.crier = new Crier(this.audience, this, setting.linger);
     this.caretaker = new Caretaker(setting, this);
-    this.current = state;
     this.caretaker.lookAhead();
   }
 
@@ -99,7 +98,7 @@ export class Table implements Ward {
   }
 
   get state(): TableState {
-    return this.current;
+    return this.ledger.state;
   }
 
   get position(): number {
@@ -120,7 +119,7 @@ export class Table implements Ward {
   }
 
   get isAwake(): boolean {
-    return !this.isClosed && !this.isStale;
+    return !this.isClosed && !this.ledger.isStale;
   }
 
   here(): ReadonlySet<Seat> {
@@ -129,6 +128,11 @@ export class Table implements Ward {
 
   get listening(): number {
     return this.audience.size;
+  }
+
+  /** Whoever was shown out hears nothing more of the table, though its line may be open. */
+  isTelling(listener: Listener): boolean {
+    return this.audience.has(listener);
   }
 
   /** Begins to listen. Whoever comes back to a seat takes it over from the bot. */
@@ -143,8 +147,8 @@ export class Table implements Ward {
         this.audience.delete(listener);
         throw error;
       });
-      if (!this.isStale && isRefused(answer)) this.stir(listener);
-      if (!this.isStale && this.audience.has(listener)) return undefined;
+      if (!this.ledger.isStale && isRefused(answer)) this.stir(listener);
+      if (!this.ledger.isStale && this.audience.has(listener)) return undefined;
       if (!this.audience.delete(listener)) return this.whyNotEnter(listener) ?? fault('busy'); // shown out meanwhile
       return fault('busy');
     });
@@ -179,9 +183,7 @@ export class Table implements Ward {
   }
 
   resync(listener: Listener): Promise<void> {
-    return this.inTurn(async () =>
-      this.audience.repeat(listener, { ...this.news(), causes: new Set([listener.from]) }),
-    );
+    return this.inTurn(async () => this.crier.repeat(listener));
   }
 
   /** Carries out what a guest asks. */
@@ -257,7 +259,7 @@ export class Table implements Ward {
 
   /** This is what the others have noted about this table now. */
   heed(notes: readonly Note[]): void {
-    if (this.heedNow(notes)) this.later(async () => this.publishRest()); // if the store fails they are known all the same
+    if (this.heedNow(notes)) this.later(async () => this.crier.publishRest()); // if the store fails they are known all the same
   }
 
   private heedNow(notes: readonly Note[]): boolean {
@@ -268,7 +270,7 @@ export class Table implements Ward {
   }
 
   private heedGuests(): void {
-    this.audience.elsewhere = this.elsewhere.guests;
+    this.audience.heed(this.elsewhere.guests);
     this.audience.showOutTwins((guest) => this.elsewhere.isRatherElsewhere(guest));
   }
 
@@ -278,8 +280,8 @@ export class Table implements Ward {
     this.heedGuests();
     this.later(async () => {
       this.tellOthers();
-      if (isForgotten) await this.trustAgain(); // the store may be an older one, brought back from a copy
-      this.publishRest(); // people may be here whom nobody believed to be, or the reverse
+      if (isForgotten) await this.ledger.trustAgain(); // the store may be an older one, brought back from a copy
+      this.crier.publishRest(); // people may be here whom nobody believed to be, or the reverse
       this.caretaker.lookAhead();
     });
   }
@@ -287,6 +289,11 @@ export class Table implements Ward {
   /** If it has failed. */
   tellOthersAgain(): void {
     if (this.elsewhere.isUnheard) this.later(async () => this.tellOthers());
+  }
+
+  /** Others may append at any moment. */
+  get isShared(): boolean {
+    return this.elsewhere.isShared;
   }
 
   /** Tells the other servers who is here. */
@@ -339,8 +346,7 @@ export class Table implements Ward {
     this.isClosed = true;
     this.audience.clear();
     clearTimeout(this.retry);
-    clearTimeout(this.lingering);
-    clearTimeout(this.stirring);
+    this.crier.stop();
     this.caretaker.stop();
     this.tellOthers();
   }
@@ -350,11 +356,15 @@ export class Table implements Ward {
   private inTurn<T>(job: () => Promise<T>): Promise<T> {
     const done = this.queue.then(async () => {
       if (this.isClosed) throw new LetGo(`table ${this.id} was let go`);
-      if (this.isStale) await this.trustAgain();
+      if (this.ledger.isStale) await this.ledger.trustAgain();
       return job();
     });
     this.queue = done.catch(() => undefined);
     return done;
+  }
+
+  readOn(): Promise<void> {
+    return this.ledger.readOn();
   }
 
   /** For what nobody waits for. */
@@ -369,164 +379,68 @@ export class Table implements Ward {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const planned = plan();
       if ('made' in planned) {
-        if (by && by.position < planned.made) this.audience.greet(by, this.news()); // made on another server
+        if (by && by.position < planned.made) this.crier.greet(by); // made on another server
         return { position: planned.made };
       }
       if (isRefused(planned) && attempt === 0 && this.mayOthersKnowBetter(by)) {
         await this.readOn();
         continue;
       }
-      const answer = await this.write(planned);
-      if (answer === 'again') continue;
-      if (!isRefused(answer)) this.announce(by);
-      return answer;
+      if (isRefused(planned)) return planned;
+      const written = await this.ledger.write(planned);
+      if (written === 'again') continue;
+      if (typeof written !== 'number') return written;
+      this.announce(by);
+      return { position: written };
     }
     return fault('busy');
   }
 
   /** Before somebody who sits here is refused, the store is asked; strangers cannot make us ask it. */
   private mayOthersKnowBetter(by: Listener | undefined): boolean {
-    return this.elsewhere.isShared && (!by || this.state.seatOf(by.guest) !== undefined);
+    return this.isShared && (!by || this.state.seatOf(by.guest) !== undefined);
   }
 
-  /** Into the state, then into the store; where the store says no, the state is read anew. Tells nobody. */
-  private async write(happening: Happening | Refused): Promise<Answer | 'again'> {
-    if (isRefused(happening)) return happening;
-    const entry: Entry = { at: this.setting.now(), ...happening };
-    const rewind = this.elsewhere.isShared && entry.type === 'moved' ? this.state.bookmark(entry) : undefined;
-    try {
-      this.state.fold(entry);
-      const { position } = this.state;
-      const appended = await this.append(position, entry);
-      if (appended.type === 'conflict') this.setting.tally?.conflict();
-      if (appended.type === 'appended' && entry.type === 'moved')
-        this.setting.tally?.moved(this.state.game.id, entry.by);
-      if (appended.type === 'appended') return { position };
-      if (rewind) {
-        rewind();
-        await this.readOn();
-      } else await this.reload();
-      return 'again';
-    } catch (error) {
-      if (error instanceof Vanished || error instanceof OtherRules) throw error;
-      this.mistrust();
-      this.setting.report('append failed', { table: this.id, error });
-      return fault('busy');
-    }
+  // What the ledger and the crier tell us.
+
+  overtaken(): void {
+    this.announce(undefined);
   }
 
-  private append(position: number, entry: Entry): Promise<Appended> {
-    const id = entry.type === 'moved' && entry.id !== undefined ? moveId(entry.seat, entry.id) : null;
-    const append = { table: this.id, position, entry: JSON.stringify(entry), id, head: this.head() };
-    return this.setting.store.append(append);
+  replaced(): void {
+    this.isToReadOn = false;
+    this.publish();
   }
 
-  /** From now on only the store knows what is true. It is asked whenever something is to be done, and soon by itself. */
-  private mistrust(): void {
-    this.isStale = true;
+  /** The store is asked whenever something is to be done, and soon by itself. */
+  doubted(): void {
     this.caretaker.lookAhead();
     clearTimeout(this.retry);
     if (!this.isClosed) this.retry = setTimeout(() => this.later(async () => undefined), RETRY);
   }
 
-  private head(): Head {
-    return headOf(this.state, this.setting.botPause, this.life.absences);
-  }
-
-  private async trustAgain(): Promise<void> {
-    try {
-      await this.reload();
-    } catch (error) {
-      this.mistrust();
-      throw error;
-    }
-  }
-
-  private async reload(): Promise<void> {
-    const state = await readState(this.setting, this.id).catch((error: unknown) => {
-      throw error instanceof OtherRules ? this.partWith(error) : error;
-    });
-    if (!state) throw this.vanish();
-    this.current = state;
-    this.isStale = false;
-    this.isToReadOn = false;
-    this.publish();
-  }
-
-  /** What others have appended since. Whoever could not read it no longer knows what is true; nor does whoever has an entry
-   * that is not there: an older copy of the store was brought back. */
-  async readOn(): Promise<void> {
-    const { position, at } = this.state;
-    try {
-      const stored = await this.setting.store.read(this.id, position - 1);
-      if (!stored) throw this.vanish();
-      const [last, ...news] = stored.entries.map((text) => JSON.parse(text) as Entry);
-      if (last?.at !== at) return this.trustAgain();
-      for (const entry of news) this.state.fold(entry);
-      if (news.length > 0) this.announce(undefined);
-    } catch (error) {
-      if (error instanceof OtherRules) return this.trustAgain(); // perhaps those rules are kept
-      if (!(error instanceof Vanished)) this.mistrust();
-      throw error;
-    }
-  }
-
-  /** A server of another version has begun the game, and this one does not know the rules. */
-  private partWith(error: OtherRules): OtherRules {
-    this.audience.refuse(fault(error.code));
+  ended(reason: Refused): void {
+    this.audience.refuse(reason);
     this.end();
-    return error;
   }
 
-  private vanish(): Vanished {
-    this.audience.refuse(fault('no-such-table'));
-    this.end();
-    return new Vanished(`table ${this.id} is gone`);
+  toldAll(): void {
+    this.tellOthers();
   }
 
-  /** Whoever did it, and everybody whose question it changes, is told at once. For those who only look on, several
-   * things that happen in a moment are one piece of news. */
   private announce(by: Listener | undefined): void {
-    const { linger = 0 } = this.setting;
-    if (by) this.causes.add(by.from);
-    if (linger === 0 || this.state.phase !== 'playing') return this.publish();
-    this.audience.publishFirst(by?.guest ?? '', this.news());
-    this.lingering ??= setTimeout(() => this.later(async () => this.publishRest()), linger);
+    this.crier.announce(by);
     this.caretaker.lookAhead();
   }
 
-  /** Somebody has come or gone. Whoever comes is told at once; the others hear of all who come and go in a second. */
   private stir(listener: Listener): void {
-    const { linger = 0 } = this.setting;
-    this.causes.add(listener.from);
-    if (linger === 0) return this.publish();
-    this.audience.greet(listener, this.news());
-    this.stirring ??= setTimeout(() => this.later(async () => this.publishRest()), COMINGS);
+    this.crier.stir(listener);
     this.caretaker.lookAhead();
     if (listener.pass) this.tellOthers(); // at once: there is only one of it
   }
 
-  private news(): News {
-    return { state: this.state, absences: this.life.absences, causes: this.causes };
-  }
-
-  private publishRest(): void {
-    this.audience.publishRest(this.news());
-    this.everybodyKnows();
-  }
-
   private publish(): void {
-    this.audience.publish(this.news());
-    this.everybodyKnows();
+    this.crier.publish();
     this.caretaker.lookAhead();
-  }
-
-  private everybodyKnows(): void {
-    clearTimeout(this.lingering);
-    clearTimeout(this.stirring);
-    this.lingering = undefined;
-    this.stirring = undefined;
-    this.causes.clear();
-    this.tellOthers();
   }
 }

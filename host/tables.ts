@@ -111,7 +111,7 @@ export class Tables {
   ): Promise<Presence | Refused> {
     return this.at(id, async (table) => {
       const pass = typeof who === 'string' ? undefined : who;
-      const listener: Listener = { guest: pass?.guest ?? (who as string), pass, hear, from, ...have };
+      const listener: Listener = { guest: pass?.guest ?? (who as string), pass, hear, from, owed: [], ...have };
       const refused = await table.enter(listener);
       if (refused) return refused;
       return {
@@ -353,6 +353,8 @@ export class Tables {
     const answer = await this.answer(table, listener, command);
     const { position } = listener;
     if (isRefused(answer)) listener.hear({ type: 'refused', ref, position, ...answer }, true);
+    else if (answer.position > position && table.isTelling(listener))
+      listener.owed.push({ type: 'done', ref, ...answer });
     else listener.hear({ type: 'done', ref, ...answer }, true);
     if (command.type !== 'move') return;
     this.setting.tally?.answered((performance.now() - begin) / 1000, !isRefused(answer));

@@ -1,7 +1,14 @@
 // What the listeners of a table are told, made from its state for one viewer at a time.
 
 import type { Seat, Viewer } from '@kuluary/kernel/game';
-import type { Listing, Play, SeatInfo, TableInfo, Update } from '@kuluary/protocol/to-browser';
+import {
+  type Listing,
+  type Play,
+  type SeatInfo,
+  type TableInfo,
+  toldView,
+  type Update,
+} from '@kuluary/protocol/to-browser';
 import { PROGRAM } from '@kuluary/protocol/words';
 import type { Absence } from './absences.ts';
 import { runningClocks } from './deadlines.ts';
@@ -94,7 +101,7 @@ function play(state: TableState, viewer: Viewer, absences: readonly Absence[], n
   const { game, state: inside } = state.match!;
   const isSeat = viewer !== 'spectator';
   return {
-    view: game.view(inside, viewer),
+    view: toldView(game.view(inside, viewer)),
     moves: isSeat ? game.moves(inside, viewer) : [],
     asked: (isSeat ? state.questions[viewer]?.position : undefined) ?? 0,
     undo: isSeat && state.mayUndo(viewer),

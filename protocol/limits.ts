@@ -1,6 +1,6 @@
 // Limits on everything that comes from outside. Each is tested at the limit and one past it.
 
-export const PROTOCOL_VERSION = 1; // rises whenever an old page could misunderstand a new server
+export const PROTOCOL_VERSION = 2; // rises whenever an old page could misunderstand a new server
 
 export const MAX_FRAME_BYTES = 4096; // one message to the server
 export const MAX_NAME_CHARACTERS = 16;

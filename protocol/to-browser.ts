@@ -47,7 +47,7 @@ export interface Clock {
 
 /** The match as the reader may know it. */
 export interface Play {
-  readonly view: unknown; // of the game
+  readonly view: unknown; // of the game, without its `options`: they are the table's
   readonly moves: readonly unknown[]; // every legal answer of the reader's seat; empty when it is not asked
   readonly asked: number; // names the question; comes back with the answer
   readonly undo: boolean; // the reader may take its last move back
@@ -88,14 +88,35 @@ export interface WholeUpdate extends Update {
   readonly table: TableInfo;
 }
 
-/** An update with its table, for whoever has heard all updates before it. */
-export function whole(update: Update, before: WholeUpdate | undefined): WholeUpdate {
-  return { ...update, table: update.table ?? before!.table };
+/** An update with its table, and its view with the options, for whoever has heard all updates before it. */
+export function whole(update: Update, before: Pick<WholeUpdate, 'table'> | null | undefined): WholeUpdate {
+  const table = update.table ?? before!.table;
+  const { play } = update;
+  return { ...update, table, play: play && { ...play, view: wholeView(play.view, table) } };
+}
+
+/** A view as it goes out. Its options, a fifth of it, never change while a game lasts, and the reader has them. */
+export function toldView(view: unknown): unknown {
+  return { ...(view as object), options: undefined };
+}
+
+/** The same view with everything that the game has put into it. */
+function wholeView(told: unknown, { options }: TableInfo): unknown {
+  const { options: _, ...rest } = told as { readonly options?: unknown };
+  return { ...rest, options };
+}
+
+/** A request was carried out. It comes after the update that says what came of it. */
+export interface Done {
+  readonly type: 'done';
+  readonly ref: number | null;
+  readonly position: number; // at which it took effect
+  readonly token?: string;
 }
 
 export type ToBrowser =
   | Update
-  | { readonly type: 'done'; readonly ref: number | null; readonly position: number; readonly token?: string }
+  | Done
   | {
       readonly type: 'refused';
       readonly ref: number | null;

@@ -77,7 +77,7 @@ afterEach(() => {
 });
 
 describe('a connection', () => {
-  it('[T80] with so many requests that wait for an answer is not read on, until one of them is answered', async () => {
+  it('[T80] with so many requests that are neither on disk nor refused is not read on, until one of them is', async () => {
     for (let i = 1; i < MAX_WAITING; i++) say({ type: 'stand', ref: i });
     expect(line.isPaused).toBe(false);
     say({ type: 'stand', ref: MAX_WAITING });
@@ -89,6 +89,14 @@ describe('a connection', () => {
     answers.shift()!();
     await settled();
     expect(line.isPaused).toBe(false);
+  });
+
+  it('[T84] says how far it has told of the table, also after it was told that something older is done', () => {
+    const you = { seat: null, host: false };
+    hear({ type: 'update', from: 1, position: 2, at: 0, table: null, you, play: null, events: [], said: [] });
+    hear({ type: 'done', ref: 1, position: 1 });
+    say({ type: 'ping' });
+    expect(line.sent.at(-1)).toEqual({ type: 'pong', position: 2 });
   });
 
   it('[T81] may leave so many bytes unread; with one more it is cut, and nothing is kept for it', () => {

@@ -18,7 +18,7 @@ const HELLO_TIME = 10_000; // ms to say hello in
 export const MAX_BACKLOG = 1024 * 1024; // bytes that a slow reader may leave unread
 export const MAX_BAD_MESSAGES = 100; // of one connection
 const RESYNC_COST = 10; // messages that asking for everything counts for, beside itself
-export const MAX_WAITING = 32; // requests of one connection that have no answer yet
+export const MAX_WAITING = 32; // requests of one connection that are neither on disk nor refused yet
 const SHOWN_OUT = 1008;
 
 /** The wire to a caller. */
@@ -143,7 +143,7 @@ export class Connection {
 
   /** What others bring about is charged to nobody here: they could use up what this address may ask for. */
   private send(message: ToBrowser, isOwn = true): void {
-    this.position = message.position;
+    if (message.type === 'update') this.position = message.position; // that something is done may be said of an earlier one
     if (!this.line.isOpen) return;
     if (this.line.backlog > MAX_BACKLOG) return this.dropSlow();
     const { refused, traffic } = this.setting.metrics;

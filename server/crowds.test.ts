@@ -10,6 +10,7 @@ import { WebSocket } from 'ws';
 import { guestCookie, type Player, playOn } from './player.fixture.ts';
 import { begin, gather, leaveAll, NO_LIMITS, type TestServer, testServer } from './server.fixture.ts';
 
+const A_MOMENT = 50; // ms: what happens within less is one piece of news
 const CROWD = { 'x-forwarded-for': '203.0.113.1' };
 const PERSON = { 'x-forwarded-for': '203.0.113.2' };
 
@@ -234,7 +235,7 @@ describe('crowds', () => {
       await once(other, 'message');
       other.send(JSON.stringify({ type: 'stand' }));
       crowd.push(other);
-      await pause(1);
+      await pause(A_MOMENT); // so that it is news of its own
     }
     const answer = once(ws, 'message');
     ws.send(JSON.stringify({ type: 'ping' }));

@@ -7,6 +7,7 @@ import type { Store } from '@kuluary/host/store';
 import { TableState } from '@kuluary/host/table-state';
 import type { AnyGame, Viewer } from '@kuluary/kernel/game';
 import { Match } from '@kuluary/kernel/match';
+import { toldView } from '@kuluary/protocol/to-browser';
 
 type AnyMatch = Match<unknown, unknown, unknown, unknown, unknown>;
 type Moved = Extract<Entry, { type: 'moved' }> & { readonly position: number };
@@ -87,7 +88,7 @@ export class Knowledge {
         const { position } = steps.find(({ told }) => i < told)!;
         return to === 'all' || to === viewer ? [JSON.stringify({ position, event })] : [];
       });
-      const view = JSON.stringify(this.game.view(match.state, viewer));
+      const view = JSON.stringify(toldView(this.game.view(match.state, viewer)));
       const moves = JSON.stringify(viewer === 'spectator' ? [] : this.game.moves(match.state, viewer));
       this.knownAt.set(`${position} ${viewer}`, { view, moves, events });
     }

@@ -8,7 +8,7 @@ import { FastChance } from '@kuluary/kernel/chance';
 import type { Viewer } from '@kuluary/kernel/game';
 import { isFault, parseLog } from '@kuluary/kernel/log';
 import { replay } from '@kuluary/kernel/replay';
-import type { ToBrowser, Update } from '@kuluary/protocol/to-browser';
+import { type ToBrowser, toldView, type Update } from '@kuluary/protocol/to-browser';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { GAMES } from '../checks/games.ts';
 import { type Compared, compare, Leaked, READERS, type Reader, type Trial } from './streams.fixture.ts';
@@ -153,7 +153,7 @@ describe('the log', () => {
     const told = new Map<Viewer, unknown[]>();
     const wrong = replay(game, log, (match) => {
       const viewers: readonly Viewer[] = ['spectator', ...Array(log.seats).keys()];
-      views.push(new Map(viewers.map((viewer) => [viewer, JSON.stringify(game.view(match.state, viewer))])));
+      views.push(new Map(viewers.map((viewer) => [viewer, JSON.stringify(toldView(game.view(match.state, viewer)))])));
       for (const viewer of viewers) told.set(viewer, match.told.seenBy(viewer));
     });
     expect(wrong).toBeUndefined();

@@ -3,6 +3,7 @@
 
 import { MINDS } from '@kuluary/games/minds';
 import type { Chance } from '@kuluary/kernel/chance';
+import { PROTOCOL_VERSION } from '@kuluary/protocol/limits';
 import type { WholeUpdate } from '@kuluary/protocol/to-browser';
 import { PHRASES } from '@kuluary/protocol/words';
 import type { Circle } from './circle.ts';
@@ -14,7 +15,15 @@ export type Kind = 'player' | 'program' | 'onlooker';
 const PULSE = 2500; // ms after which somebody looks at the table again, even if nothing is new
 const DAWDLE = 40_000; // ms that somebody may take who forgets that it is asked
 const BREAK = 30_000; // ms that somebody is away, at most
-const GARBAGE = ['', '{', 'null', '{"type":"move"}', '{"type":"hello","version":1,"have":0}', '[]', '{"type":"win"}'];
+const GARBAGE = [
+  '',
+  '{',
+  'null',
+  '{"type":"move"}',
+  `{"type":"hello","version":${PROTOCOL_VERSION},"have":0}`,
+  '[]',
+  '{"type":"win"}',
+];
 
 export class Person {
   readonly name: string;

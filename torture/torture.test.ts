@@ -76,7 +76,7 @@ const PLANTED: readonly (readonly [what: string, rules: readonly string[], plant
     ['X8'],
     () => ({ truth: (store) => ({ ...store, beat: async () => [] }) }),
   ],
-  ['[X11] servers that never hear of each other', ['X10', 'X11'], () => ({ store: deaf })],
+  ['[X11] servers that never hear of each other', ['X9', 'X10', 'X11'], () => ({ store: deaf })],
   ['[X12] a store that breaks in a way we did not', ['X12'], () => ({ store: (store) => ({ ...store, due: broken }) })],
 ];
 const APPENDED = { type: 'appended' } as const;

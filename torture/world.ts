@@ -5,7 +5,7 @@ import { REGISTRY } from '@kuluary/games/registry';
 import { MemoryNeighbourhood } from '@kuluary/host/memory-neighbours';
 import { update } from '@kuluary/host/update';
 import { FastChance } from '@kuluary/kernel/chance';
-import type { ToBrowser } from '@kuluary/protocol/to-browser';
+import { type ToBrowser, whole } from '@kuluary/protocol/to-browser';
 import { Absences } from './absences.ts';
 import { Circle } from './circle.ts';
 import { type Device, PEOPLE, type Place } from './device.ts';
@@ -321,7 +321,8 @@ class World implements Place {
     if (!device.isGreeted || !latest) throw wrong('could not come back');
     if (latest.position !== state.position) throw wrong(`stands at ${latest.position} of ${state.position}`);
     const viewer = state.seatOf(guest) ?? 'spectator';
-    const right = update(state, viewer, 0, false, { table: latest.table, absences: [], now: this.time.now });
+    const { table } = latest;
+    const right = whole(update(state, viewer, 0, false, { table, absences: [], now: this.time.now }), null);
     const pairs = { play: [latest.play, right.play], events: [events, right.events], said: [said, right.said] };
     for (const [what, [known, is]] of Object.entries(pairs))
       if (JSON.stringify(known) !== JSON.stringify(is))

@@ -4,6 +4,7 @@ import { REGISTRY } from '@kuluary/games/registry';
 import type { Entry } from '@kuluary/host/entry';
 import type { Store } from '@kuluary/host/store';
 import { TableState } from '@kuluary/host/table-state';
+import { canonicalJson } from '@kuluary/kernel/json';
 import type { Command } from '@kuluary/protocol/to-server';
 import { mayBeLate } from './hearing.ts';
 import type { WatchedTable } from './watched-table.ts';
@@ -68,7 +69,7 @@ function differences(entries: readonly Entry[], { latest, events, said }: Witnes
     said: [said, state.saidSince(0)],
   };
   return Object.entries(pairs)
-    .filter(([, [seen, is]]) => JSON.stringify(seen) !== JSON.stringify(is))
+    .filter(([, [seen, is]]) => canonicalJson(seen) !== canonicalJson(is))
     .map(([what]) => `${what} at ${latest.position} are not what the log says`);
 }
 

@@ -1,3 +1,4 @@
+import { PROTOCOL_VERSION } from '@kuluary/protocol/limits';
 import type { ToBrowser } from '@kuluary/protocol/to-browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RemoteLink, type Socket } from './remote-link.ts';
@@ -66,7 +67,7 @@ describe('greeting', () => {
   it('says hello with what it has, and is connected once the table has spoken', () => {
     expect(link.getSnapshot().state).toBe('connecting');
     socket.open();
-    expect(socket.sent).toEqual([{ type: 'hello', version: 1, have: 0 }]);
+    expect(socket.sent).toEqual([{ type: 'hello', version: PROTOCOL_VERSION, have: 0 }]);
     expect(link.getSnapshot().state).toBe('connecting');
     socket.says(update(0, 3));
     expect(link.getSnapshot()).toMatchObject({ state: 'connected', model: { position: 3 } });
@@ -78,7 +79,7 @@ describe('greeting', () => {
     expect(link.getSnapshot()).toMatchObject({ state: 'offline', model: { position: 3 } });
     socket.sent = [];
     socket.open();
-    expect(socket.sent).toEqual([{ type: 'hello', version: 1, have: 3, at: madeAt(3) }]);
+    expect(socket.sent).toEqual([{ type: 'hello', version: PROTOCOL_VERSION, have: 3, at: madeAt(3) }]);
     socket.says(update(3, 4, { events: told(4) }));
     expect(link.getSnapshot()).toMatchObject({ state: 'connected', model: { position: 4 } });
   });

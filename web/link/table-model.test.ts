@@ -18,7 +18,7 @@ describe('merge', () => {
       position: 3,
       events: told(1, 3),
       said: spoke(2),
-      view: 'view 3',
+      view: { at: 3, options: TABLE.options }, // these come with the table alone
     });
   });
 
@@ -79,7 +79,7 @@ describe('news', () => {
 describe('clocks', () => {
   it('end on the scale of the time of arrival', () => {
     const clocks = [{ seat: 1, left: 500, total: 30_000 }];
-    const { play: known } = model(merge(null, update(0, 1, { play: { ...play('view'), clocks } }), NOW));
+    const { play: known } = model(merge(null, update(0, 1, { play: { ...play({}), clocks } }), NOW));
     expect(known?.clocks).toEqual([{ seat: 1, ends: NOW + 500, total: 30_000 }]);
   });
 });
@@ -88,8 +88,8 @@ describe('moments', () => {
   it('are the views that were seen, by position', () => {
     const next = model(merge(begun(), update(3, 5), NOW));
     expect(next.moments.map(({ position }) => position)).toEqual([3, 5]);
-    expect(momentOf(next.moments, 3)?.view).toBe('view 3');
-    expect(momentOf(next.moments, 4)?.view).toBe('view 5'); // two entries came at once
+    expect(momentOf(next.moments, 3)?.view).toMatchObject({ at: 3 });
+    expect(momentOf(next.moments, 4)?.view).toMatchObject({ at: 5 }); // two entries came at once
     expect(momentOf(next.moments, 2)).toBeUndefined(); // before this browser came
     expect(momentOf(next.moments, 6)).toBeUndefined();
   });

@@ -1,6 +1,14 @@
 // What this browser knows of a table: a pure function of the updates it has heard.
 
-import type { Said, TableInfo, ToldEvent, Update, You } from '@kuluary/protocol/to-browser';
+import {
+  type Said,
+  type TableInfo,
+  type ToldEvent,
+  type Update,
+  type WholeUpdate,
+  whole,
+  type You,
+} from '@kuluary/protocol/to-browser';
 import type { RunningClock } from '@kuluary/stage/game-table';
 
 export const MAX_MOMENTS = 300; // views that are kept, to look back at
@@ -38,20 +46,20 @@ export type Merged = TableModel | 'gap' | 'old';
 
 /** The model after an update that arrived at `now`, on the scale of performance.now(). */
 export function merge(model: TableModel | null, update: Update, now: number): Merged {
-  if (update.from === 0) return replaced(model, update, now);
+  if (update.from === 0) return replaced(model, whole(update, null), now);
   if (!model || update.from > model.position) return 'gap';
   if (update.from < model.position && update.position <= model.position) return 'old';
-  return appended(model, update, now);
+  return appended(model, whole(update, model), now);
 }
 
 /** Nothing of what was known before holds, except what this very reader saw with its own eyes. */
-function replaced(model: TableModel | null, update: Update, now: number): TableModel {
-  const isSameEye = model?.table.id === update.table!.id && model.you.seat === update.you.seat;
+function replaced(model: TableModel | null, update: WholeUpdate, now: number): TableModel {
+  const isSameEye = model?.table.id === update.table.id && model.you.seat === update.you.seat;
   const moments = isSameEye ? model.moments.filter(({ position }) => position < update.position) : [];
   return {
     position: update.position,
     at: update.at,
-    table: update.table!,
+    table: update.table,
     you: update.you,
     play: playAt(update, now),
     events: update.events,
@@ -62,14 +70,14 @@ function replaced(model: TableModel | null, update: Update, now: number): TableM
   };
 }
 
-function appended(model: TableModel, update: Update, now: number): TableModel {
+function appended(model: TableModel, update: WholeUpdate, now: number): TableModel {
   const isNew = ({ position }: { readonly position: number }) => position > model.position;
   const events = update.events.filter(isNew);
   const said = update.said.filter(isNew);
   return {
     position: update.position,
     at: update.at,
-    table: update.table ?? model.table,
+    table: update.table,
     you: update.you,
     play: playAt(update, now),
     events: events.length > 0 ? [...model.events, ...events] : model.events,

@@ -18,7 +18,7 @@ export const TABLE: TableInfo = {
   game: 'coup',
   phase: 'playing',
   seats: [SEAT, { ...SEAT, name: 'Boris', host: false }],
-  options: {},
+  options: { edition: 'squirrel' },
   clock: 'none',
   door: true,
   listed: false,
@@ -28,7 +28,7 @@ export const TABLE: TableInfo = {
   goes: null,
 };
 
-export function play(view: unknown, moves: readonly unknown[] = []): Play {
+export function play(view: object, moves: readonly unknown[] = []): Play {
   return { view, moves, asked: 1, undo: false, clocks: [] };
 }
 
@@ -54,7 +54,7 @@ export function update(from: number, position: number, more: Partial<Update> = {
     at: madeAt(position),
     table: TABLE,
     you: { seat: 0, host: true },
-    play: play(`view ${position}`),
+    play: play({ at: position }),
     events: [],
     said: [],
     ...more,
