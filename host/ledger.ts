@@ -25,7 +25,7 @@ export class Ledger {
   private readonly setting: HostSetting;
   private readonly keeper: Keeper;
   private current: TableState;
-  isStale = false; // an append or a reading failed: only the store knows what is true
+  private isInDoubt = false; // an append or a reading failed
 
   constructor(setting: HostSetting, keeper: Keeper, state: TableState) {
     this.setting = setting;
@@ -35,6 +35,11 @@ export class Ledger {
 
   get state(): TableState {
     return this.current;
+  }
+
+  /** Only the store knows what is true. */
+  get isStale(): boolean {
+    return this.isInDoubt;
   }
 
   /** Into the state, then into the store. Returns its position; `again`: another server was faster, and what it did is in
@@ -106,12 +111,12 @@ export class Ledger {
     });
     if (!state) throw this.vanish();
     this.current = state;
-    this.isStale = false;
+    this.isInDoubt = false;
     this.keeper.replaced();
   }
 
   private mistrust(): void {
-    this.isStale = true;
+    this.isInDoubt = true;
     this.keeper.doubted();
   }
 

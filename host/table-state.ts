@@ -215,8 +215,7 @@ export class TableState {
   toldSince(viewer: Viewer, from: number): ToldEvent[] {
     const found: ToldEvent[] = [];
     const list = this.match?.told.list ?? [];
-    let step = this.steps.length; // as many steps are old news
-    while (step > 0 && this.steps[step - 1]!.position > from) step--;
+    let step = this.stepsUntil(from);
     let { position, told } = this.dealt;
     let i = position > from ? 0 : (this.steps[step - 1]?.told ?? told);
     for (; i < list.length; i++) {
@@ -227,10 +226,15 @@ export class TableState {
     return found;
   }
 
+  /** So many steps are old news to whoever knows the table up to a position. */
+  private stepsUntil(position: number): number {
+    let steps = this.steps.length;
+    while (steps > 0 && this.steps[steps - 1]!.position > position) steps--;
+    return steps;
+  }
+
   saidSince(from: number): Said[] {
-    let step = this.steps.length; // as many are old news
-    while (step > 0 && this.steps[step - 1]!.position > from) step--;
-    const late = this.steps.slice(step).filter(({ by }) => by === 'clock');
+    const late = this.steps.slice(this.stepsUntil(from)).filter(({ by }) => by === 'clock');
     if (late.length === 0 && (this.said.at(-1)?.position ?? 0) <= from) return []; // as nearly always
     return [...this.said.filter(({ position }) => position > from), ...late.map((made) => ({ ...made, speech: LATE }))]
       .sort((a, b) => a.position - b.position)

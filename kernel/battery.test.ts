@@ -9,6 +9,7 @@ import {
   type State,
   type View,
 } from './fixture/high-card.ts';
+import type { Viewer } from './game.ts';
 
 type HighCard = Subject<State, Move, View, Options, Event>;
 
@@ -45,6 +46,14 @@ describe('the contract battery', () => {
   it('catches a game that is over while somebody is asked', () => {
     const outcome: HighCard['game']['outcome'] = () => ({ winners: [0], draw: false });
     expect(battery({ outcome })).toThrow(/over exactly when nobody is asked/);
+  });
+
+  it('catches a view with other options than those of the match', () => {
+    const seeing = (options: unknown) => ({
+      view: (state: State, viewer: Viewer) => ({ ...highCard.view(state, viewer), options }) as View,
+    });
+    expect(battery(seeing({ cards: 10 }))).not.toThrow();
+    expect(battery(seeing({ cards: 9 }))).toThrow(/sees other options/);
   });
 
   it('catches a refusal without a code', () => {
