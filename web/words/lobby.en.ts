@@ -114,7 +114,7 @@ export const words: Catalogue<LobbyKey> = {
   'voices.expert.about':
     'A random set of roles, one of them put aside unseen: nobody knows which goals are at the table.',
   'coup.hobby-world.about': 'Several Dukes may stand in the way of foreign aid at once.',
-  'coup.ukrainian.about': 'An Assassin and a Policeman; for two, a secret choice of cards.',
+  'coup.ukrainian.about': 'Only the first block counts; for two, a secret choice of cards.',
   'coup.squirrel.about': 'Stricter: no refunds, and anybody may block.',
   fair: 'A fair deal',
   'fair.what': 'What is this?',

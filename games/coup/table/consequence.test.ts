@@ -75,6 +75,22 @@ describe('answers as they stand', () => {
     ]);
   });
 
+  it('[C23] nothing is safe for it where its bluff would take the place of an honest block behind it', () => {
+    const killed = lastCard('squirrel').move(0, { type: 'assassinate', target: 1 }).allPass();
+    expect(offered(killed, 1)).toEqual([
+      ['pass', 'wax', 'risk everything'],
+      ['block', 'wax', 'a bluff'],
+    ]);
+    const hands = [['contessa', 'duke'], ['captain'], ['assassin', 'duke']] as const;
+    const behind = new TestTable(
+      3,
+      { edition: 'squirrel' },
+      { first: 2, coins: [2, 2, 3], hands, faceUp: [[], ['duke'], []] },
+    );
+    behind.move(2, { type: 'assassinate', target: 1 }).allPass();
+    expect(offered(behind, 1)).toContainEqual(['block', 'brass', 'a bluff']);
+  });
+
   it('[C20] where others may block, nothing is certain for a target that keeps quiet', () => {
     const killed = lastCard('squirrel').move(0, { type: 'assassinate', target: 1 }).allPass();
     expect(offered(killed, 1)).toContainEqual(['pass', 'wax', 'risk everything']);

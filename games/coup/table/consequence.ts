@@ -4,7 +4,7 @@ import type { Metal } from '@kuluary/stage/buttons';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { type Reader, wayBack } from '../texts/reader.ts';
-import { doubtStrikesBack, failedBlockKills, isKillAtViewer, isLastCard } from '../texts/stakes.ts';
+import { crowdsOut, doubtStrikesBack, failedBlockKills, isKillAtViewer, isLastCard } from '../texts/stakes.ts';
 import { holds, mayBlock, othersMayBlock, stakeOf } from './situation.ts';
 import { word } from './words.ts';
 
@@ -62,7 +62,7 @@ export interface Answer {
  * first; the metal tells what to make of it: the safe one in brass, the risky ones in wax. */
 export function arranged(view: View, moves: readonly Move[]): readonly Answer[] {
   const quiet = moves.find(isQuiet);
-  const safe = safeAmong(view, moves) ?? quiet;
+  const safe = safeAmong(view, moves, quiet);
   const order = [...new Set([quiet, safe, ...moves])].filter((move) => move !== undefined);
   return order.map((move) => ({ move, look: move === safe ? 'brass' : isRisky(view, move) ? 'wax' : 'bare' }));
 }
@@ -73,17 +73,15 @@ function isQuiet({ type }: Move): boolean {
 
 /**
  * A target blocks with the card in its hand: nothing is safer, even where only the first block counts and a bluffer's
- * before it may fall. Before a kill that takes the last card a false block loses no more than silence does. In all other
- * cases silence costs least.
+ * before it may fall. Before a kill that takes the last card a false block loses no more than silence does, unless it
+ * takes the place of somebody else's honest one: then nothing is safe. In all other cases silence costs least.
  */
-function safeAmong(view: View, moves: readonly Move[]): Move | undefined {
-  return view.target === view.viewer ? shieldAmong(view, moves) : undefined;
-}
-
-function shieldAmong(view: View, moves: readonly Move[]): Move | undefined {
-  const blocks = moves.filter((move) => move.type === 'block');
+function safeAmong(view: View, moves: readonly Move[], quiet: Move | undefined): Move | undefined {
+  const blocks = view.target === view.viewer ? moves.filter((move) => move.type === 'block') : [];
   const honest = blocks.find((move) => holds(view, move.as));
-  return honest ?? (isKillAtViewer(view) && isLastCard(view) ? blocks[0] : undefined);
+  if (honest) return honest;
+  if (blocks.length === 0 || !isKillAtViewer(view) || !isLastCard(view)) return quiet;
+  return crowdsOut(view) ? undefined : blocks[0];
 }
 
 function isRisky(view: View, move: Move): boolean {

@@ -7,7 +7,7 @@ import type { View } from '../rules/view.ts';
 import type { Key } from './keys.ts';
 import { claimInQuestion, isAsked } from './question.ts';
 import { card, cards, claimed, deed, type Reader, tell, whom } from './reader.ts';
-import { doubtStrikesBack, failedBlockKills, isKillAtViewer, isLastCard } from './stakes.ts';
+import { crowdsOut, doubtStrikesBack, failedBlockKills, isKillAtViewer, isLastCard } from './stakes.ts';
 
 type Action = Extract<
   Move,
@@ -57,7 +57,11 @@ function announcement(reader: Reader, view: View, move: Action): string {
     move.type === 'examine' && target !== undefined ? 'answer.examine.target' : `answer.${move.type}`,
     deed(reader, move.type),
     target === undefined ? {} : whom(reader, target),
-    { coins: move.type === 'steal' ? booty(view, move.target) : rule.cost || rule.takes, draws: rule.draws },
+    {
+      coins: move.type === 'steal' ? booty(view, move.target) : rule.cost || rule.takes,
+      draws: rule.draws,
+      decides: view.options.examinerDecides ? 'yes' : 'no',
+    },
   );
 }
 
@@ -119,10 +123,11 @@ function aboutChallenge(reader: Reader, view: View): string | undefined {
   return atMe ? tell(reader, 'warning.challenge.both-cards', kill) : undefined;
 }
 
-/** Whom a kill would take the last card of has nothing to lose by a bluff. */
+/** Whom a kill would take the last card of has nothing to lose by a bluff, unless an honest block comes after it. */
 function aboutFalseBlock(reader: Reader, view: View): string | undefined {
   const atMe = isKillAtViewer(view);
-  if (isLastCard(view)) return atMe ? undefined : tell(reader, 'warning.block.last-card');
+  if (isLastCard(view) && !atMe) return tell(reader, 'warning.block.last-card');
+  if (isLastCard(view)) return crowdsOut(view) ? tell(reader, 'warning.block.only-first') : undefined;
   return atMe ? tell(reader, 'warning.block.both-cards', deed(reader, 'assassinate')) : undefined;
 }
 

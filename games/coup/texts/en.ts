@@ -22,7 +22,7 @@ export const en: Catalogue<Key> = {
   'plan.examine':
     '{who, select, you {You claim} other {{name} claims}} the {claim} and {who, select, you {want} other {wants}} to draw {draws, plural, one {# card} other {# cards}} and return {draws, number} ({action}).',
   'plan.examine.target':
-    '{who, select, you {You claim} other {{name} claims}} the {claim} and {who, select, you {want} other {wants}} to see {whom, select, you {one of your cards} other {one of {target}’s cards}} ({action}).',
+    '{who, select, you {You claim} other {{name} claims}} the {claim} and {who, select, you {want} other {wants}} to see {whom, select, you {one of your cards} other {one of {target}’s cards}} and {decides, select, yes {perhaps have} other {have}} it swapped ({action}).',
 
   'question.action': 'Your turn, with {coins, plural, one {# coin} other {# coins}}. What do you do?',
   'question.action.must-coup':
@@ -66,7 +66,8 @@ export const en: Catalogue<Key> = {
   'answer.steal': '{action_title}: {coins, plural, one {# coin} other {# coins}} from {target}',
   'answer.exchange': '{action_title}: draw {draws, number}, return {draws, number}',
   'answer.examine': '{action_title}: draw {draws, number}, return {draws, number}',
-  'answer.examine.target': '{action_title}: look at one of {target}’s cards',
+  'answer.examine.target':
+    '{action_title}: look at one of {target}’s cards and {decides, select, yes {perhaps swap} other {swap}} it',
   'answer.pass': 'I believe it',
   'answer.pass.then-block': 'I believe it (you may block next)',
   'answer.pass.block': 'Let it happen',
@@ -94,6 +95,8 @@ export const en: Catalogue<Key> = {
   'warning.challenge.shield':
     'This block protects you: whoever is right, {last, select, yes {you are out} other {you lose a card}}. Either your doubt is wrong, or the {action} goes on.',
   'warning.block.last-card': 'That is a bluff, and this is your last card: if somebody calls it, you are out.',
+  'warning.block.only-first':
+    'That is a bluff, and only the first block counts: after yours an honest one is no help any more. If somebody calls it, you are out.',
   'warning.block.both-cards':
     'That is a bluff. If somebody calls it, you lose one card for the bluff and the other to the {action}.',
   'warning.pass.last-card': 'This is your last card: unless the blow is blocked, you are out.',

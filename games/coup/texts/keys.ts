@@ -51,6 +51,7 @@ const WARNING_KEYS = [
   'warning.challenge.shield', // somebody else's block stands between the viewer and a kill
   'warning.block.both-cards',
   'warning.block.last-card',
+  'warning.block.only-first',
   'warning.pass.last-card',
   'warning.steal.empty-purse',
   'warning.decline.card-in-hand',

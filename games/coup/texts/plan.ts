@@ -16,6 +16,10 @@ export function plan(reader: Reader, actor: Seat, action: ActionName, target: Se
     target === null ? {} : whom(reader, target),
     rule.claims === NONE ? {} : claimed(reader, characterName(rule.claims)),
     deed(reader, action),
-    { coins: rule.cost || rule.takes, draws: rule.draws },
+    {
+      coins: rule.cost || rule.takes,
+      draws: rule.draws,
+      decides: reader.options.examinerDecides ? 'yes' : 'no',
+    },
   );
 }

@@ -65,7 +65,7 @@ describe('questions', () => {
   it('a kill aimed at the reader, after the card was shown', () => {
     const steps: Step[] = [KILL_BORIS, [1, { type: 'pass' }], [2, { type: 'challenge' }], [0, { type: 'show' }]];
     expect(questions(after('ukrainian', [...steps, [2, { type: 'lose', card: 'duke' }]]), 1)).toEqual({
-      en: 'Anna claims the Assassin and pays 3 coins. You are the target of the killing. Everybody saw the card: it really is the Assassin. Only the Contessa can stop this. Do you step in?',
+      en: 'Anna claims the Assassin and pays 3 coins. You are the target of the assassination. Everybody saw the card: it really is the Assassin. Only the Contessa can stop this. Do you step in?',
       ru: 'Анна говорит: «Я Убийца» — и платит 3 монеты за убийство. Цель — ты. Карту все видели: это и правда Убийца. Остановить это может только Графиня. Вмешаешься?',
       uk: 'Ганна каже: «Я Вбивця» — і платить 3 монети за вбивство. Ціль — ти. Карту всі бачили: це справді Вбивця. Зупинити це може тільки Графиня. Втрутишся?',
     });
@@ -149,7 +149,7 @@ describe('questions', () => {
       [2, { type: 'pass' }],
     ];
     expect(questions(after('ukrainian', steps, { ...DEAL, coins: [2, 2, 2] }), 2)).toEqual({
-      en: 'Anna claims the Policeman and tries to steal 2 coins from you. Only the Policeman or the Ambassador can stop this. Do you step in?',
+      en: 'Anna claims the Captain and tries to steal 2 coins from you. Only the Captain or the Ambassador can stop this. Do you step in?',
       ru: 'Анна говорит: «Я Полицейский» — и хочет украсть у тебя 2 монеты. Остановить это может только Полицейский или Посол. Вмешаешься?',
       uk: 'Ганна каже: «Я Поліцейський» — і хоче вкрасти в тебе 2 монети. Зупинити це може тільки Поліцейський або Посол. Втрутишся?',
     });
@@ -237,10 +237,12 @@ describe('answers', () => {
       uk: 'Допит: взяти 1 карту, 1 повернути (Слідчий є)',
     });
     expect(answers(state, 0, { type: 'examine', target: 2 })).toEqual({
-      en: 'Interrogation: look at one of Vera’s cards (you have the Investigator)',
-      ru: 'Допрос: посмотреть карту — Вера (Следователь есть)',
-      uk: 'Допит: побачити карту — Віра (Слідчий є)',
+      en: 'Interrogation: look at one of Vera’s cards and swap it (you have the Investigator)',
+      ru: 'Допрос: посмотреть и сменить карту — Вера (Следователь есть)',
+      uk: 'Допит: побачити й змінити карту — Віра (Слідчий є)',
     });
+    const gentle = after('squirrel', [], deal, { inquisitor: true, examinerDecides: true });
+    expect(answers(gentle, 0, { type: 'examine', target: 2 }).en).toContain('and perhaps swap it');
   });
 
   it('believing is not the last word of whoever may block', () => {
@@ -336,6 +338,16 @@ describe('warnings', () => {
     });
     const killed = after('hobby-world', [KILL_BORIS, [1, { type: 'pass' }], [2, { type: 'pass' }]], deal);
     expect(warnings(killed, 1, { type: 'block', as: 'contessa' })).toEqual(NOTHING);
+  });
+
+  it('[C23] a false block that takes the place of an honest one', () => {
+    const deal = { ...DEAL, hands: [DEAL.hands[0], ['captain'], DEAL.hands[2]], faceUp: [[], ['duke'], []] };
+    const killed = after('squirrel', [KILL_BORIS, [1, { type: 'pass' }], [2, { type: 'pass' }]], deal);
+    expect(warnings(killed, 1, { type: 'block', as: 'contessa' })).toEqual({
+      en: 'That is a bluff, and only the first block counts: after yours an honest one is no help any more. If somebody calls it, you are out.',
+      ru: 'Это блеф, а считается только первый блок: честный после твоего уже не поможет. Раскроют — и ты вне игры.',
+      uk: 'Це блеф, а рахується лише перший блок: чесний після твого вже не допоможе. Розкриють — і ти поза грою.',
+    });
   });
 
   it('[C22] to doubt a block that protects oneself costs a card, whoever is right', () => {

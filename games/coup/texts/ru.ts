@@ -23,7 +23,7 @@ export const ru: Catalogue<Key> = {
   'plan.examine':
     '{who, select, you {Ты говоришь: «Я {claim}» — и хочешь} other {{name} говорит: «Я {claim}» — и хочет}} взять {draws, plural, one {# карту} few {# карты} many {# карт} other {# карты}} из колоды и {draws, number} вернуть ({action}).',
   'plan.examine.target':
-    '{who, select, you {Ты говоришь: «Я {claim}» — и хочешь} other {{name} говорит: «Я {claim}» — и хочет}} увидеть одну {whom, select, you {твою карту} other {чужую карту}} ({action}).{whom, select, you {} other { Цель — {target}.}}',
+    '{who, select, you {Ты говоришь: «Я {claim}» — и хочешь} other {{name} говорит: «Я {claim}» — и хочет}} увидеть одну {whom, select, you {твою карту} other {чужую карту}} и {decides, select, yes {решить, менять ли её} other {сменить её}} ({action}).{whom, select, you {} other { Цель — {target}.}}',
 
   'question.action':
     'Твой ход, у тебя {coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}. Что делаешь?',
@@ -75,7 +75,8 @@ export const ru: Catalogue<Key> = {
     '{action_title}: взять {draws, plural, one {# карту} few {# карты} many {# карт} other {# карты}}, {draws, number} вернуть',
   'answer.examine':
     '{action_title}: взять {draws, plural, one {# карту} few {# карты} many {# карт} other {# карты}}, {draws, number} вернуть',
-  'answer.examine.target': '{action_title}: посмотреть карту — {target}',
+  'answer.examine.target':
+    '{action_title}: посмотреть {decides, select, yes {и, если надо, сменить} other {и сменить}} карту — {target}',
   'answer.pass': 'Верю',
   'answer.pass.then-block': 'Верю (заблокировать можно будет дальше)',
   'answer.pass.block': 'Не мешаю',
@@ -103,6 +104,8 @@ export const ru: Catalogue<Key> = {
   'warning.challenge.shield':
     'Этот блок защищает тебя: кто бы ни был прав, {last, select, yes {ты вне игры} other {ты теряешь карту}}. Либо твоё недоверие напрасно, либо {action} идёт дальше.',
   'warning.block.last-card': 'Это блеф, а карта последняя: раскроют — и ты вне игры.',
+  'warning.block.only-first':
+    'Это блеф, а считается только первый блок: честный после твоего уже не поможет. Раскроют — и ты вне игры.',
   'warning.block.both-cards': 'Это блеф. Если его раскроют, одну карту ты теряешь за обман, а вторую заберёт {action}.',
   'warning.pass.last-card': 'Это твоя последняя карта: если удар не остановить, ты вне игры.',
   'warning.steal.empty-purse': '{target} без монет: {action} ничего не принесёт.',

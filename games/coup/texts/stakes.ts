@@ -27,3 +27,13 @@ export function failedBlockKills(view: View): boolean {
 export function doubtStrikesBack(view: View): boolean {
   return isOnlyShield(view) && view.decision === 'challenge-block' && view.block!.seat !== view.viewer;
 }
+
+/** Where only the first block counts, the viewer's false one may take the place of an honest one behind it. */
+export function crowdsOut(view: View): boolean {
+  const { viewer, seats, turn, options } = view;
+  if (viewer === 'spectator' || options.blockBy !== 'any' || options.blockers !== 'first') return false;
+  for (let seat = (viewer + 1) % seats; seat !== turn; seat = (seat + 1) % seats) {
+    if (view.hands[seat]!.length > 0) return true;
+  }
+  return false;
+}

@@ -156,9 +156,9 @@ describe('the reference', () => {
 
   it('en, ukrainian: its own names', () => {
     const lines = coupTexts.reference('en', coup.completeOptions(3, { edition: 'ukrainian' }));
-    expect(lines[6]).toBe('Policeman. Theft: take up to 2 coins from an opponent. Stops a theft aimed at you.');
+    expect(lines[6]).toBe('Captain. Theft: take up to 2 coins from an opponent. Stops a theft aimed at you.');
     expect(lines[7]).toBe('Ambassador. Exchange: draw 2 cards, put 2 back into the deck. Stops a theft aimed at you.');
-    expect(lines[8]).toBe('Contessa. Stops a killing aimed at you.');
+    expect(lines[8]).toBe('Contessa. Stops an assassination aimed at you.');
     expect(lines[4]).toContain('Stops foreign aid.');
   });
 });

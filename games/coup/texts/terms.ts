@@ -74,12 +74,6 @@ const EN_HOBBY_WORLD: Terms = {
   },
 };
 
-const EN_UKRAINIAN: Terms = {
-  ...EN_HOBBY_WORLD,
-  characters: { ...EN_HOBBY_WORLD.characters, captain: en('Policeman', 'Policemen') },
-  actions: { ...EN_HOBBY_WORLD.actions, assassinate: enDeed('killing') },
-};
-
 const EN_SQUIRREL: Terms = {
   characters: {
     duke: en('Governor'),
@@ -206,7 +200,7 @@ const UK_SQUIRREL: Terms = {
 };
 
 const TERMS: Readonly<Record<Language, Readonly<Record<Edition, Terms>>>> = {
-  en: { 'hobby-world': EN_HOBBY_WORLD, ukrainian: EN_UKRAINIAN, squirrel: EN_SQUIRREL },
+  en: { 'hobby-world': EN_HOBBY_WORLD, ukrainian: EN_HOBBY_WORLD, squirrel: EN_SQUIRREL },
   ru: { 'hobby-world': RU_HOBBY_WORLD, ukrainian: RU_UKRAINIAN, squirrel: RU_SQUIRREL },
   uk: { 'hobby-world': UK_HOBBY_WORLD, ukrainian: UK_UKRAINIAN, squirrel: UK_SQUIRREL },
 };

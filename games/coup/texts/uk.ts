@@ -23,7 +23,7 @@ export const uk: Catalogue<Key> = {
   'plan.examine':
     '{who, select, you {Ти кажеш: «Я {claim}» — і хочеш} other {{name} каже: «Я {claim}» — і хоче}} взяти {draws, plural, one {# карту} few {# карти} many {# карт} other {# карти}} з колоди й {draws, number} повернути ({action}).',
   'plan.examine.target':
-    '{who, select, you {Ти кажеш: «Я {claim}» — і хочеш} other {{name} каже: «Я {claim}» — і хоче}} побачити одну {whom, select, you {твою карту} other {чужу карту}} ({action}).{whom, select, you {} other { Ціль — {target}.}}',
+    '{who, select, you {Ти кажеш: «Я {claim}» — і хочеш} other {{name} каже: «Я {claim}» — і хоче}} побачити одну {whom, select, you {твою карту} other {чужу карту}} й {decides, select, yes {вирішити, чи міняти її} other {змінити її}} ({action}).{whom, select, you {} other { Ціль — {target}.}}',
 
   'question.action':
     'Твій хід, у тебе {coins, plural, one {# монета} few {# монети} many {# монет} other {# монети}}. Що робиш?',
@@ -75,7 +75,8 @@ export const uk: Catalogue<Key> = {
     '{action_title}: взяти {draws, plural, one {# карту} few {# карти} many {# карт} other {# карти}}, {draws, number} повернути',
   'answer.examine':
     '{action_title}: взяти {draws, plural, one {# карту} few {# карти} many {# карт} other {# карти}}, {draws, number} повернути',
-  'answer.examine.target': '{action_title}: побачити карту — {target}',
+  'answer.examine.target':
+    '{action_title}: побачити {decides, select, yes {й, якщо треба, змінити} other {й змінити}} карту — {target}',
   'answer.pass': 'Вірю',
   'answer.pass.then-block': 'Вірю (заблокувати можна буде далі)',
   'answer.pass.block': 'Не заважаю',
@@ -103,6 +104,8 @@ export const uk: Catalogue<Key> = {
   'warning.challenge.shield':
     'Цей блок захищає тебе: хто б не мав рації, {last, select, yes {ти поза грою} other {ти втрачаєш карту}}. Або твоя недовіра даремна, або {action} триває.',
   'warning.block.last-card': 'Це блеф, а карта остання: розкриють — і ти поза грою.',
+  'warning.block.only-first':
+    'Це блеф, а рахується лише перший блок: чесний після твого вже не допоможе. Розкриють — і ти поза грою.',
   'warning.block.both-cards': 'Це блеф. Якщо його розкриють, одну карту ти втрачаєш за обман, а другу забере {action}.',
   'warning.pass.last-card': 'Це твоя остання карта: якщо удару не зупинити, ти поза грою.',
   'warning.steal.empty-purse': '{target} без монет: {action} нічого не дасть.',

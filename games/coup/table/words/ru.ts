@@ -38,7 +38,7 @@ export const ru: TableCatalogue = {
   'does.captain': 'Крадёт {coins, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}}',
   'does.ambassador': 'Меняет карты',
   'does.contessa': 'Отводит убийство',
-  'does.inquisitor': 'Меняет и смотрит',
+  'does.inquisitor': 'Меняет или смотрит',
 
   'then.believe': 'пусть будет так',
   'then.believe.stands': 'блок устоит',

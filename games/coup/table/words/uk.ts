@@ -38,7 +38,7 @@ export const uk: TableCatalogue = {
   'does.captain': 'Краде {coins, plural, one {# монету} few {# монети} many {# монет} other {# монети}}',
   'does.ambassador': 'Міняє карти',
   'does.contessa': 'Відводить вбивство',
-  'does.inquisitor': 'Міняє й дивиться',
+  'does.inquisitor': 'Міняє або дивиться',
 
   'then.believe': 'хай буде так',
   'then.believe.stands': 'блок устоїть',

@@ -78,7 +78,7 @@ export const en: Catalogue<BookKey> = {
 
   C20: '{blockBy, select, any {*Any* other player still in the game may block {aid}, the {kill} and the {steal}, not only the target, and even when the target is already out.} other {*Any* other player may block {aid}; the {kill} and the {steal} may be blocked *by the target alone*.}}',
   C21: 'A block names one character. {aid_title} is stopped by {aid_block_acc}, the {kill} by {kill_block_acc}, the {steal} by {steal_block_acc}. If the block is challenged, only the card that was named proves it.',
-  C22: 'A block is a claim, so any other player may challenge it, not only the one it stops. *Not shown:* the blocker loses a card and the action goes on. *Shown:* the challenger loses a card. If the block is proven, or nobody challenges it, the action doesn’t happen.',
+  C22: 'A block is a claim, so any other player may challenge it, not only the one it stops. *Not shown:* the blocker loses a card and the action goes on{blockers, select, each {, unless another block stands} other {}}. *Shown:* the challenger loses a card. If the block is proven, or nobody challenges it, the action doesn’t happen.',
   C23: '{blockers, select, each {If several players block, each block counts: when one falls, the next one clockwise stands and may be challenged in its turn. The action goes through only when all of them have fallen.} other {If several players want to block, only the first one counts, clockwise from the player whose turn it is.{blockBy, select, any { That is so even if the first one bluffs: when that block falls, the target’s own can’t help any more.} other {}}}}',
   C24: 'What a blocked action cost is *not* paid back.',
 
@@ -92,7 +92,7 @@ export const en: Catalogue<BookKey> = {
   C35: 'If nobody has won after {turn_limit}, the game is a draw between those still in it.',
 
   C40: 'Promise, threaten, bargain: nobody is bound by their word. But you may not show your cards, nor give or lend coins.',
-  C38: '*Everybody sees* coins, face-up cards, claims, how many cards each player has, and a card shown in a challenge. *Secret* are face-down cards, the deck and its order, whatever is drawn or put back, the draft, a card shown to the {inquisitor}, and sealed answers; those that don’t count stay secret for good. What you know for certain, the table remembers for you: {returnTo, select, bottom {a card that went under the deck before your eyes, say} other {a card that went into the deck before your eyes, say}}.',
+  C38: '*Everybody sees* coins, face-up cards, claims, how many cards each player has, and a card shown in a challenge. *Secret* are face-down cards, the deck and its order, whatever is drawn or put back, the draft, a card shown to the {inquisitor}, and sealed answers; those that don’t count stay secret until the game is over. What you know for certain, the table remembers for you: {returnTo, select, bottom {a card that went under the deck before your eyes, say} other {a card that went into the deck before your eyes, say}}.',
 
   C32: '{two_alike, select, yes {With two players, each starts with {first_purse}.} other {With two players, the first player starts with {first_purse}, the other with {second_purse}.}}',
   C33: '{draft, select, on {Two players begin with a *draft*.} offered {Two players may begin with a *draft*; this time there is none.} dropped {In this edition two players begin with a *draft*; a house rule has dropped it at this table.} other {This edition has no *draft* for two, but a house rule can bring one in.}} The cards are sorted into sets with one of each character. From a set of their own, both players secretly pick one card, and the other {aside} leave the game face down. The last set is shuffled: each player is dealt one card of it, and {small_deck} make the deck.',
@@ -112,11 +112,11 @@ export const en: Catalogue<BookKey> = {
   'advice.truth': 'Begin with the truth. An honest claim can’t cost you a card: whoever doubts it pays.',
   'advice.habit': 'Stick to one lie. A {duke} from the first turn on is seldom asked for papers later.',
   'advice.count':
-    'Count: there are {each} of each character. If you see them all, in your hand and face up, the claim is a lie.',
+    'Count: there are {each} of each character{deal, select, drafted {, and one less of those you set aside in the draft} other {}}. If you see them all, in your hand and face up, the claim is a lie.',
   'advice.price':
     'Challenge when a mistake is cheaper than silence. On your last card, a mistake costs you the whole game.',
   'advice.last-card':
-    'Does the {kill} threaten your last card? You have nothing to lose: claim {kill_block_acc}, true or not.',
+    'Does the {kill} threaten your last card? {shield, select, shared {Only the first block counts, and a false one of yours may take the place of an honest one behind it: bluff when nobody there is likely to step in.} other {You have nothing to lose: claim {kill_block_acc}, true or not.}}',
   'advice.silence': 'Notice what people don’t do. Whoever lets {aid} pass again and again hardly has the {duke}.',
   'advice.riches': 'The rich fall first. Once you have {coup_price}, strike: everybody can count.',
 
@@ -127,7 +127,7 @@ export const en: Catalogue<BookKey> = {
 
   'doubtful.intro':
     'Rulebooks don’t answer everything. So that neither quick fingers nor a quick connection decides, our table always rules like this:',
-  C18: 'Answers are *sealed*: nobody sees one until all that matter are in, and those that don’t count, a second challenge or an unused block, are never shown at all. If several players challenge, the first one clockwise from the player they doubt is the challenger, and nobody else risks a card. The table doesn’t wait for answers that can’t change anything.',
+  C18: 'Answers are *sealed*: nobody sees one until all that matter are in, and those that don’t count, {blockers, select, each {a second challenge, say,} other {a second challenge or a second block,}} are not shown before the game is over.{blockers, select, each { Blocks all count, so all of them are shown.} other {}} If several players challenge, the first one clockwise from the player they doubt is the challenger, and nobody else risks a card. The table doesn’t wait for answers that can’t change anything.',
   C30: 'Whoever challenged wrongly and is still in the game may block that same action, if they have the right to.',
   C29: 'If a player goes out in the middle of a turn, a thief still gets the coins, but there is nobody left to kill or examine, and whoever is out is not asked to block. Their coins go to the treasury when the turn ends.',
   C31: 'The treasury has a bottom: if there are too few coins, take what is left. No coin and no card ever vanishes or appears.',

@@ -270,9 +270,19 @@ describe('[rulebook] what is told of blocks', () => {
     expect(text('en', 'ukrainian', 'C23')).not.toContain('bluffs');
   });
 
-  it('[C18] [C38] what does not count is never shown', () => {
-    expect(text('en', 'hobby-world', 'C18')).toContain('never shown at all');
-    expect(text('en', 'hobby-world', 'C38')).toContain('stay secret for good');
+  it('[C18] [C38] what does not count is not shown while the game lasts; where all blocks count, all are', () => {
+    expect(text('en', 'ukrainian', 'C18')).toContain('or a second block, are not shown before the game is over');
+    expect(text('en', 'hobby-world', 'C18')).toContain('all of them are shown');
+    expect(text('en', 'hobby-world', 'C38')).toContain('stay secret until the game is over');
+  });
+
+  it('[C23] a bluff before a last blow costs nothing where no honest block comes behind it', () => {
+    const advice = (edition: Edition, seats: number) =>
+      JSON.stringify(rulebook('en', completeOptions(seats, { edition }), seats));
+    for (const edition of ['hobby-world', 'ukrainian'] as const)
+      expect(advice(edition, 4)).toContain('nothing to lose');
+    expect(advice('squirrel', 2)).toContain('nothing to lose');
+    expect(advice('squirrel', 3)).not.toContain('nothing to lose');
   });
 });
 

@@ -155,6 +155,7 @@ function switches(options: Options, seats: number | undefined): Values {
     decline: yesNo(options.mayDecline),
     blockBy: options.blockBy,
     blockers: options.blockers,
+    shield: seats !== TWO && options.blockBy === 'any' && options.blockers === 'first' ? 'shared' : 'own',
     decides: yesNo(options.examinerDecides),
     first: options.firstPlayer,
   };
