@@ -43,8 +43,7 @@ export class Ledger {
   }
 
   /** Into the state, then into the store. Returns its position; `again`: another server was faster, and what it did is in
-   * the state now. Of what it has written
-   * it tells nobody. */
+   * the state now. It tells nobody of what it has written. */
   async write(happening: Happening): Promise<number | 'again' | Refused> {
     const entry: Entry = { at: this.setting.now(), ...happening };
     const rewind = this.keeper.isShared && entry.type === 'moved' ? this.state.bookmark(entry) : undefined;

@@ -36,7 +36,6 @@ export const FAULTS = [
   'no-such-seat',
   'no-such-bot',
   'bad-options',
-  'bad-name',
   'too-few-seats',
   'not-all-here', // somebody who played before has not come to the rematch yet
   'wrong-phase', // the lobby is over, the game has not begun, or it has ended

@@ -6,6 +6,7 @@ import type { Socket } from 'node:net';
 import { isRefused } from '@kuluary/host/refused';
 import type { Store } from '@kuluary/host/store';
 import type { Tables } from '@kuluary/host/tables';
+import { readRoute } from '@kuluary/protocol/addresses';
 import { CODE_DIGITS, MAX_FRAME_BYTES } from '@kuluary/protocol/limits';
 import { deviceLink, joinAny, newTable } from '@kuluary/protocol/to-server';
 import type { Fault } from '@kuluary/protocol/words';
@@ -56,7 +57,6 @@ const SEARCH_BURST = 0.2; // of REQUESTS_PER_SECOND, at once
 const TIME_CHECKED = 5000; // ms between looks at who is late
 const HOST = /^[\w.-]+(?::\d+)?$|^\[[0-9a-f:]+\](?::\d+)?$/i;
 const CODE = new RegExp(`^\\d{${CODE_DIGITS}}$`);
-const PAGES = /^\/(?:|tables|[tdr]\/[^/]+|(?:play|hot-seat|rules)\/[^/]+|replay)$/; // addresses that the page itself understands
 
 export function createHttp(setting: HttpSetting): FastifyInstance {
   const { config, now, draws } = setting;
@@ -226,9 +226,15 @@ async function sendPage(
   if (!file || path.startsWith('/api/')) return refuse(setting, reply, 'no-such-page');
   const isPage = file === page;
   if (isPage) guestOf(setting, request, reply);
-  const isKnown = PAGES.test(path) || path === '/index.html' || (path === '/admin' && config.ADMIN_TOKEN !== '');
-  reply.code(isPage && !isKnown ? 404 : 200);
+  reply.code(isPage && !isUnderstood(path, config) ? 404 : 200);
   return sendFile(file, request, reply);
+}
+
+/** Does the page have a screen for this address? */
+function isUnderstood(path: string, { ADMIN_TOKEN }: Config): boolean {
+  const { screen } = readRoute(path);
+  if (screen === 'admin') return ADMIN_TOKEN !== '';
+  return screen !== 'not-found' || path === '/index.html';
 }
 
 function decodedPath(url: string): string {

@@ -1,9 +1,10 @@
+import { type Route, readRoute } from '@kuluary/protocol/addresses';
 import { type ComponentType, Suspense, use, useSyncExternalStore } from 'react';
 import { Arrival } from './arrival.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { onMove, type Route, readRoute } from './route.ts';
 import { SCREENS } from './screens.ts';
 import { Threshold } from './threshold.tsx';
+import { onMove } from './way.ts';
 
 export function App() {
   const path = useSyncExternalStore(onMove, () => window.location.pathname);

@@ -1,5 +1,6 @@
 // What the first screen needs is asked for at once, not one thing after another. This runs before React is there.
 
+import { type Route, readRoute } from '@kuluary/protocol/addresses';
 import { FIRST_FONTS, FIRST_LETTERS } from '@kuluary/stage/fonts';
 import type { Language } from '@kuluary/texts/languages';
 import { GAMES } from '../games.ts';
@@ -7,7 +8,6 @@ import firstDoor from '../home/doors/coup.svg';
 import { RULEBOOKS } from '../rules/rulebooks.ts';
 import { settings } from '../settings/settings.ts';
 import { breath } from './breath.ts';
-import { type Route, readRoute } from './route.ts';
 import { SCREENS } from './screens.ts';
 
 // All words of a language come in one file: one area brings the others.

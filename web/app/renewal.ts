@@ -1,7 +1,8 @@
 // The page works offline, and renews itself without asking: a new version waits until nobody is in the middle of
 // anything, which is at home.
 
-import { onMove, readRoute } from './route.ts';
+import { readRoute } from '@kuluary/protocol/addresses';
+import { onMove } from './way.ts';
 
 const LOOK_EVERY = 60 * 60_000; // ms
 const SETTLED = 4000; // ms after which the first screen needs neither network nor processor for itself

@@ -1,9 +1,9 @@
 // The screens, each in files of its own that are fetched when somebody goes there. A screen gets the parts of its
 // address as props.
 
+import type { Route } from '@kuluary/protocol/addresses';
 import type { ComponentType } from 'react';
 import { once } from './once.ts';
-import type { Route } from './route.ts';
 
 type Name = Route['screen'];
 export type ScreenProps<Screen extends Name> = Omit<Extract<Route, { screen: Screen }>, 'screen'>;

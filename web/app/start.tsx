@@ -8,7 +8,7 @@ import { followOtherTabs, settings } from '../settings/settings.ts';
 import { loadAllWords } from '../words/area.ts';
 import { App } from './app.tsx';
 import { keepFresh } from './renewal.ts';
-import { followLinks } from './route.ts';
+import { followLinks } from './way.ts';
 
 /** Everything that the first screen needs has been fetched: it is drawn in one go. */
 export async function start(): Promise<void> {

@@ -2,7 +2,7 @@ import { CODE_DIGITS } from '@kuluary/protocol/limits';
 import { Button } from '@kuluary/stage/buttons';
 import { Sheet } from '@kuluary/stage/sheet';
 import { useId, useState } from 'react';
-import { goTo } from '../app/route.ts';
+import { goTo } from '../app/way.ts';
 import { APP } from '../words/app.ts';
 import { HOME } from '../words/home.ts';
 import { useWords } from '../words/use-words.ts';

@@ -9,7 +9,7 @@ import type { Language } from '@kuluary/texts/languages';
 import { useEffect, useState } from 'react';
 import lit from '../app/lit.module.css';
 import { requestAnySeat } from '../app/requests.ts';
-import { goTo } from '../app/route.ts';
+import { goTo } from '../app/way.ts';
 import { GAMES, type LoadedGame } from '../games.ts';
 import { NameField } from '../settings/name-field.tsx';
 import { useSettings } from '../settings/use-settings.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { requestTable } from '../app/requests.ts';
-import { goTo } from '../app/route.ts';
+import { goTo } from '../app/way.ts';
 import { drawSalt, keepSalt } from '../settings/salt.ts';
 import { settings } from '../settings/settings.ts';
 

@@ -6,8 +6,9 @@ import type { Command } from '@kuluary/protocol/to-server';
 import type { Answer, LinkSnapshot, Request } from './table-link.ts';
 import { merge } from './table-model.ts';
 
-/** Faults after which trying again leads nowhere. */
 const UNREAD = new Set(['malformed', 'too-large']); // nobody could make out what it was an answer to
+
+/** Faults after which trying again leads nowhere. */
 const FINAL = new Set([
   'no-such-table',
   'door-closed',

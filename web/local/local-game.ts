@@ -3,7 +3,7 @@
 import type { Tables } from '@kuluary/host/tables';
 import { writeLog } from '@kuluary/kernel/log';
 import { useEffect, useMemo, useState } from 'react';
-import { goTo } from '../app/route.ts';
+import { goTo } from '../app/way.ts';
 import type { LoadedGame } from '../games.ts';
 import { keepLogForReplay } from '../replay/kept-log.ts';
 import { NoLog } from '../table/match-log.ts';

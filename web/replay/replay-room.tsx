@@ -7,7 +7,7 @@ import type { Sitter } from '@kuluary/stage/game-table';
 import { Icon } from '@kuluary/stage/icons';
 import { Sheet } from '@kuluary/stage/sheet';
 import { useEffect, useMemo, useState } from 'react';
-import { goTo } from '../app/route.ts';
+import { goTo } from '../app/way.ts';
 import type { LoadedGame } from '../games.ts';
 import { ReviewedStep } from '../review/reviewed-step.tsx';
 import { rulesAddress } from '../rules/rules-address.ts';

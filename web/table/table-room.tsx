@@ -1,10 +1,10 @@
 // A table, whatever happens there: the lobby, the game, its end. It does not matter where the host is.
 
+import { readRoute } from '@kuluary/protocol/addresses';
 import { Button, ButtonLink } from '@kuluary/stage/buttons';
 import { lazy, startTransition, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { Notice } from '../app/notice.tsx';
 import { once } from '../app/once.ts';
-import { readRoute } from '../app/route.ts';
 import { Threshold } from '../app/threshold.tsx';
 import { CodeSheet } from '../home/code-sheet.tsx';
 import type { TableLink } from '../link/table-link.ts';

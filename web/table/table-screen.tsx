@@ -1,9 +1,9 @@
 // /t/CODE: a table on the server.
 
 import { useEffect, useMemo, useState } from 'react';
-import { goTo } from '../app/route.ts';
 import type { ScreenProps } from '../app/screens.ts';
 import { Threshold } from '../app/threshold.tsx';
+import { goTo } from '../app/way.ts';
 import { remoteLink } from '../link/remote-link.ts';
 import type { TableLink } from '../link/table-link.ts';
 import { fetchLog } from './match-log.ts';

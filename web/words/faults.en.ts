@@ -19,7 +19,6 @@ export const words: Catalogue<FaultKey> = {
   'no-such-seat': 'This table has no such seat.',
   'no-such-bot': 'The server does not know this bot.',
   'bad-options': 'These rules do not go together.',
-  'bad-name': 'The name must have from 1 to 16 letters.',
   'too-few-seats': 'Too few players: call a friend or add a bot.',
   'not-all-here': 'Not everybody has come yet. Wait for them, or clear their seats.',
   'wrong-phase': 'Too late, or too early: the table has moved on.',

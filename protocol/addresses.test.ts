@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRoute } from './route.ts';
+import { readRoute } from './addresses.ts';
 
 describe('addresses', () => {
   it.each([
