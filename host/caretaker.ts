@@ -8,7 +8,7 @@ import { dueAt, isPlayedByBot, isUnhurried } from './deadlines.ts';
 import type { Happening } from './entry.ts';
 import { isGone } from './gone.ts';
 import { fault, type Refused } from './refused.ts';
-import type { HostSetting } from './table.ts';
+import type { HostSetting } from './setting.ts';
 import type { TableState } from './table-state.ts';
 import type { Thought } from './thinker.ts';
 

@@ -3,7 +3,7 @@
 import type { LiveServers } from './elsewhere.ts';
 import type { Beat } from './neighbours.ts';
 import type { OpenTables } from './open-tables.ts';
-import type { HostSetting } from './table.ts';
+import type { HostSetting } from './setting.ts';
 
 const HINTS_CHECKED = 2000; // ms between looks for hints that were lost
 

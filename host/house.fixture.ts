@@ -10,8 +10,9 @@ import type { Entry } from './entry.ts';
 import { memoryStore } from './memory-store.ts';
 import type { ProgramPass } from './program-pass.ts';
 import { isRefused, type Refused } from './refused.ts';
+import type { DeviceLink, TablesSetting } from './setting.ts';
 import type { Store } from './store.ts';
-import { type DeviceLink, type Presence, Tables, type TablesSetting } from './tables.ts';
+import { type Presence, Tables } from './tables.ts';
 import { think } from './think.ts';
 import type { Thinker } from './thinker.ts';
 

@@ -5,9 +5,9 @@ import type { Life } from './absences.ts';
 import type { Entry, Happening } from './entry.ts';
 import { Vanished } from './gone.ts';
 import { fault, type Refused } from './refused.ts';
+import type { HostSetting } from './setting.ts';
 import type { Appended } from './store.ts';
 import { headOf, readState } from './stored-table.ts';
-import type { HostSetting } from './table.ts';
 import { moveId, OtherRules, type TableState } from './table-state.ts';
 
 /** Whom the ledger serves. */

@@ -5,9 +5,9 @@ import { CODE_DIGITS } from '@kuluary/protocol/limits';
 import type { Entry } from './entry.ts';
 import { randomHex } from './random.ts';
 import { fault, type Refused } from './refused.ts';
+import type { TablesSetting } from './setting.ts';
 import { headOf } from './stored-table.ts';
 import { TableState } from './table-state.ts';
-import type { TablesSetting } from './tables.ts';
 
 const CODE_ATTEMPTS = 50;
 

@@ -5,9 +5,9 @@ import { LAST_WINNER, readOptions } from '@kuluary/kernel/options';
 import type { Seated } from './entry.ts';
 import { mayOpen, type Opening, openNew } from './new-table.ts';
 import { fault, isRefused } from './refused.ts';
+import type { TablesSetting } from './setting.ts';
 import type { Answer, Table } from './table.ts';
 import { NOBODY, type TableState } from './table-state.ts';
-import type { TablesSetting } from './tables.ts';
 
 export class Rematches {
   private readonly setting: TablesSetting;

@@ -3,7 +3,7 @@
 import { House } from './house.fixture.ts';
 import { type Carry, MemoryNeighbourhood } from './memory-neighbours.ts';
 import { memoryStore } from './memory-store.ts';
-import type { TablesSetting } from './tables.ts';
+import type { TablesSetting } from './setting.ts';
 
 const ROUND = 500; // ms, as on a server
 

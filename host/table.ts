@@ -1,16 +1,14 @@
 // One table: it accepts what is asked of it, writes it down, and only then tells everybody. All of that happens
 // in a queue of its own, one thing after another, so nobody ever sees what is not on disk.
 
-import type { Games } from '@kuluary/games/entries/entry';
 import type { Seat } from '@kuluary/kernel/game';
 import type { Log } from '@kuluary/kernel/log';
 import type { Glance } from '@kuluary/protocol/admin';
-import type { Phase } from '@kuluary/protocol/words';
 import type { Life } from './absences.ts';
 import { Audience, type Listener } from './audience.ts';
 import { Caretaker, type Ward } from './caretaker.ts';
 import { Crier, type Town } from './crier.ts';
-import { type BotPause, deadline } from './deadlines.ts';
+import { deadline } from './deadlines.ts';
 import { Elsewhere, type LiveServers } from './elsewhere.ts';
 import type { Happening } from './entry.ts';
 import { glance } from './glance.ts';
@@ -20,27 +18,11 @@ import type { Advert, Note } from './neighbours.ts';
 import { seatByPass } from './program-pass.ts';
 import { fault, isRefused, type Refused } from './refused.ts';
 import { comeBack, costsShare, type Made, planned, type TableCommand } from './requests.ts';
+import type { HostSetting } from './setting.ts';
 import type { Shares } from './shares.ts';
-import type { Store } from './store.ts';
 import { readState } from './stored-table.ts';
 import type { TableState } from './table-state.ts';
-import type { Tally } from './tally.ts';
-import type { Thinker } from './thinker.ts';
 import { listing } from './update.ts';
-
-export interface HostSetting {
-  readonly games: Games; // that are played here
-  readonly store: Store;
-  readonly thinker: Thinker;
-  readonly thinkingTime: number; // ms that a bot has for one move
-  readonly botPause: BotPause;
-  readonly linger?: number; // ms that news may wait on their way to those of whom nothing is asked; none if nobody says
-  readonly absence?: number; // ms that a seat waits for its player on a live clock; a minute if nobody says
-  readonly keep: Readonly<Record<Phase, number | null>>; // ms that an untouched table is kept; null: for ever
-  readonly now: () => number; // ms since 1970
-  readonly tally?: Tally; // who counts, if anybody does
-  readonly report: (problem: string, about: Readonly<Record<string, unknown>>) => void;
-}
 
 /** How a request ended: the position at which it took effect, or why it did not. */
 export type Answer = { readonly position: number; readonly token?: string } | Refused;

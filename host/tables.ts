@@ -22,28 +22,14 @@ import { randomHex } from './random.ts';
 import { fault, isRefused, type Refused } from './refused.ts';
 import { Rematches } from './rematches.ts';
 import { kick, MAX_ENTRIES, seatForProgram } from './requests.ts';
+import type { DeviceLink, TablesSetting } from './setting.ts';
 import { Shares } from './shares.ts';
-import type { Answer, Finished, HostSetting, Table } from './table.ts';
+import type { Answer, Finished, Table } from './table.ts';
 import { OtherRules, type Seen } from './table-state.ts';
 
 const LISTED_LIMIT = 100;
 const LISTED_PER_ADDRESS = 3;
 const GUEST_BYTES = 16; // of a program's name for itself
-
-/** A one-time link that moves a seat to another device of the person who holds it. */
-export interface DeviceLink {
-  readonly table: string;
-  readonly holder: string; // a fingerprint of the guest: seats may get other numbers, and other people
-  readonly nonce: string;
-}
-
-export interface TablesSetting extends HostSetting {
-  readonly signLink?: (link: DeviceLink) => string; // where there is no server there are no links
-  readonly signPass?: (pass: ProgramPass) => string; // nor programs that could come
-  readonly drawSeed?: () => string; // of the next table: for tests that have to know the deal
-  readonly room?: number; // tables in memory at once; as many as there are, if nobody says
-  readonly mayOpen?: (from: string) => boolean; // may one more table be opened from this address? Any, if nobody says
-}
 
 export interface NewTable {
   readonly game: string;

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ANSWERED, House, Visitor } from './house.fixture.ts';
 import { type Carry, MemoryNeighbourhood } from './memory-neighbours.ts';
 import { memoryStore } from './memory-store.ts';
+import type { TablesSetting } from './setting.ts';
 import type { Store } from './store.ts';
 import { stubbornStore } from './stubborn-store.fixture.ts';
-import type { TablesSetting } from './tables.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_800_000_000_000 });

@@ -1,6 +1,6 @@
 // One-time links that move a seat to another device of the same person. That each works once, the table's log sees to.
 
-import type { DeviceLink } from '@kuluary/host/tables';
+import type { DeviceLink } from '@kuluary/host/setting';
 import { Seal } from './seal.ts';
 
 const LIFETIME = 10 * 60 * 1000; // ms

@@ -59,12 +59,31 @@ describe('the site', () => {
   });
 
   it('[T19] one page for every address that it understands; elsewhere it says 404', async () => {
-    for (const path of ['/', '/tables', '/t/123456', '/t/123456/', '/d/token', '/r/123456', '/play/coup', '/rules/coup', '/replay']) {
+    for (const path of [
+      '/',
+      '/tables',
+      '/t/123456',
+      '/t/123456/',
+      '/d/token',
+      '/r/123456',
+      '/play/coup',
+      '/rules/coup',
+      '/replay',
+    ]) {
       const response = await get(path);
       expect([path, response.status]).toEqual([path, 200]);
       expect(await response.text()).toContain('<title>Kuluary</title>');
     }
-    for (const path of ['/nowhere', '/t/', '/t/1/2', '/t/abcdef', '/admin', '/%2e%2e/data/kuluary.db', '/..%2f..%2fetc/passwd', '/%00']) {
+    for (const path of [
+      '/nowhere',
+      '/t/',
+      '/t/1/2',
+      '/t/abcdef',
+      '/admin',
+      '/%2e%2e/data/kuluary.db',
+      '/..%2f..%2fetc/passwd',
+      '/%00',
+    ]) {
       const response = await get(path);
       expect([path, response.status]).toEqual([path, 404]);
       expect(await response.text()).toContain('<title>Kuluary</title>');
