@@ -157,7 +157,8 @@ describe('a table is a fold of its log', () => {
 
   it('[H1] said, continued: words and the way to the next table', () => {
     const state = folded([OPENED, { at: 2, type: 'said', seat: 0, speech: { text: 'hello' } }]);
-    expect(state.saidSince(0)).toEqual([{ position: 2, seat: 0, speech: { text: 'hello' } }]);
+    const heard = [{ position: 2, seat: 0, speech: { text: 'hello' } }];
+    expect([state.saidSince(0, 0), state.saidSince('spectator', 0)]).toEqual([heard, heard]);
     state.fold({ at: 3, type: 'continued', table: '123456' });
     expect(state.next).toBe('123456');
   });

@@ -231,6 +231,24 @@ describe('limits', () => {
     expect(await anna.refusal({ type: 'ready', ready: true })).toBeUndefined();
   });
 
+  it('[H47] nor by words in the lobby, though a new seat brings new lines; in the game they are free', async () => {
+    const table = await house.open();
+    const anna = await house.come(table, NAMES[0], 0, 'home');
+    const eve = await house.come(table, 'Eve', 0, 'far');
+    await eve.sit();
+    const talk = () => eve.refusal({ type: 'say', speech: { phrase: 'oops' } });
+    let refusal: string | undefined;
+    for (let written = 1; written < 3 * MAX_SHARE && refusal !== 'too-many'; written++) {
+      refusal = await talk();
+      await vi.advanceTimersByTimeAsync(3000);
+      if (refusal === 'chat-full') await eve.ask({ type: 'stand' }).then(() => eve.sit());
+    }
+    expect(refusal).toBe('too-many');
+    expect(eve.position).toBeLessThan(MAX_SHARE + 10);
+    await anna.ask({ type: 'start' });
+    expect(await talk()).not.toBe('too-many');
+  });
+
   it('[H47] nor by moving a seat from device to device', async () => {
     const [anna, boris] = (await house.seat(2)) as [Visitor, Visitor];
     let device = boris;
@@ -305,6 +323,9 @@ describe('the door', () => {
     expect(zoe.latest.said).toHaveLength(2);
     await zoe.ask({ type: 'stand' });
     expect([zoe.latest.from, zoe.latest.said]).toEqual([0, []]);
+    await anna.ask({ type: 'set', door: true });
+    expect(zoe.latest.said).toMatchObject([{ speech: { text: 'to all' } }]);
+    await anna.ask({ type: 'set', door: false });
     await anna.ask({ type: 'start' });
     await playOut(people);
     expect(anna.latest.table.phase).toBe('over');

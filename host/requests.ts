@@ -38,15 +38,18 @@ export interface Made {
   readonly made: number;
 }
 
-/** Getting up and sitting down without end, for instance, counts: nobody uses up a table for the others. */
+/** Getting up and sitting down without end, for instance, counts, and so do words in a lobby, where a new seat brings new
+ * lines: nobody uses up a table for the others. */
 export function costsShare(state: TableState, guest: string, { type }: TableCommand): boolean {
   switch (type) {
     case 'sit':
       return state.phase === 'lobby';
     case 'stand':
       return true;
+    case 'say':
     case 'ready':
     case 'rename':
+      if (state.phase !== 'lobby') return false;
       return state.host === undefined || state.host !== state.seatOf(guest);
     default:
       return false;

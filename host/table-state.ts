@@ -96,7 +96,7 @@ export class TableState {
   next: string | null = null;
   match: AnyMatch | null = null;
   questions: Questions = [];
-  said: (Said & { readonly at: number })[] = [];
+  said: (Said & { readonly at: number; readonly isOpen: boolean })[] = []; // isOpen: strangers may hear it
   readonly nonces = new Set<string>(); // of links that moved a seat to another device
   readonly kicked = new Set<string>(); // guests who are not let in any more
   readonly dismissed = new Set<string>(); // programs that have got up, or had to: their tokens are void
@@ -164,7 +164,7 @@ export class TableState {
       case 'kicked':
         return this.kick(entry.seat);
       case 'said':
-        this.said.push({ position: this.position, at: entry.at, seat: entry.seat, speech: entry.speech });
+        this.say(entry);
         return;
       case 'handed-over':
         return this.handOver(entry);
@@ -233,10 +233,14 @@ export class TableState {
     return steps;
   }
 
-  saidSince(from: number): Said[] {
+  /** What this viewer may hear of it: behind a closed door strangers hear nothing, and what was said there they never do. */
+  saidSince(viewer: Viewer, from: number): Said[] {
+    const isStranger = viewer === 'spectator';
+    if (isStranger && !this.door) return [];
     const late = this.steps.slice(this.stepsUntil(from)).filter(({ by }) => by === 'clock');
     if (late.length === 0 && (this.said.at(-1)?.position ?? 0) <= from) return []; // as nearly always
-    return [...this.said.filter(({ position }) => position > from), ...late.map((made) => ({ ...made, speech: LATE }))]
+    const heard = this.said.filter(({ position, isOpen }) => position > from && (isOpen || !isStranger));
+    return [...heard, ...late.map((made) => ({ ...made, speech: LATE }))]
       .sort((a, b) => a.position - b.position)
       .map(({ position, seat, speech }) => ({ position, seat, speech }));
   }
@@ -263,6 +267,10 @@ export class TableState {
   isGoingOn(seat: Seat): boolean {
     const last = this.steps.at(-1);
     return last?.seat === seat && this.match !== null && last.turn === this.game.turns(this.match.state);
+  }
+
+  private say({ at, seat, speech }: Extract<Entry, { type: 'said' }>): void {
+    this.said.push({ position: this.position, at, seat, speech, isOpen: this.door });
   }
 
   /** Sits down, or moves to another seat, or sits down again with another name or salt. */

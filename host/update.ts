@@ -92,7 +92,7 @@ export function update(
     you: viewer === 'spectator' ? { seat: null, host: false } : { seat: viewer, host: table.seats[viewer]!.host },
     play: state.match && play(state, viewer, absences, now),
     events: state.toldSince(viewer, since),
-    said: viewer === 'spectator' && !state.door ? [] : state.saidSince(since),
+    said: state.saidSince(viewer, since),
     table: isKnown && since > 0 ? null : table,
   };
 }

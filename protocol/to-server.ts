@@ -23,7 +23,7 @@ const line = (max: number) =>
 export const name = line(MAX_NAME_CHARACTERS)
   .overwrite((text) => text.replace(/\p{Zs}+/gu, ' ')) // nobody sees how many
   .refine((text) => !UNSEEN.test(text.replace(JOINED_EMOJI, '$1')));
-export const salt = z.string().max(MAX_SALT_CHARACTERS);
+export const salt = z.string().refine((text) => text.length <= MAX_SALT_CHARACTERS); // as a log counts them, not as zod does
 const ref = z.int().min(0).optional(); // comes back with the answer
 
 /** The first message of every connection: which protocol it speaks, and how much of the table it has seen. */

@@ -19,6 +19,7 @@ export const MAX_BACKLOG = 1024 * 1024; // bytes that a slow reader may leave un
 export const MAX_BAD_MESSAGES = 100; // of one connection
 const RESYNC_COST = 10; // messages that asking for everything counts for, beside itself
 export const MAX_WAITING = 32; // requests of one connection that are neither on disk nor refused yet
+export const REFUSED_HELLO_BYTES = 100_000; // that a hello counts for which a table refuses: its log may have been read for that
 const SHOWN_OUT = 1008;
 
 /** The wire to a caller. */
@@ -124,6 +125,7 @@ export class Connection {
       .catch(() => ({ code: 'busy', rule: null }));
     this.isEntering = false;
     if (isRefused(entered) && entered.code === 'no-such-table') this.setting.onMiss();
+    if (isRefused(entered)) this.setting.drawn.charge(this.setting.now(), REFUSED_HELLO_BYTES);
     if (isRefused(entered)) return this.send({ type: 'refused', ref: null, position: 0, ...entered });
     if (!this.line.isOpen) return entered.leave();
     this.presence = entered;

@@ -7,6 +7,7 @@ import { FastChance } from '@kuluary/kernel/chance';
 import { PROTOCOL_VERSION } from '@kuluary/protocol/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { REFUSED_HELLO_BYTES } from './connection.ts';
 import { guestCookie, type Player, playOn } from './player.fixture.ts';
 import { begin, gather, leaveAll, NO_LIMITS, type TestServer, testServer } from './server.fixture.ts';
 
@@ -195,6 +196,25 @@ describe('crowds', () => {
     await once(friend, 'open');
     for (const ws of [...lines, friend]) ws.terminate();
     await anna.leave();
+    await own.stop();
+  });
+
+  it('[T36] a hello that a table refuses counts for as much as a whole game: nobody makes a server read logs without end', async () => {
+    const own = await testServer({ ...NO_LIMITS, TRUST_PROXY: 1, BYTES_PER_SECOND: REFUSED_HELLO_BYTES });
+    const people = (await gather(own, 2)) as [Player, Player];
+    for (const wish of [{ type: 'set', door: false }, { type: 'start' }] as const) await people[0].ask(wish);
+    const line = new WebSocket(`${own.address.replace('http', 'ws')}/ws/${people[0].table}`, { headers: CROWD });
+    await once(line, 'open');
+    const codes: string[] = [];
+    while (codes.at(-1) !== 'too-fast' && codes.length < 50) {
+      line.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION, have: 0 }));
+      const [data] = (await once(line, 'message')) as [Buffer];
+      codes.push((JSON.parse(String(data)) as { code: string }).code);
+    }
+    expect(codes.slice(0, 10)).toEqual(Array(10).fill('door-closed')); // ten seconds' worth at once
+    expect(codes.at(-1)).toBe('too-fast');
+    line.terminate();
+    await leaveAll(people);
     await own.stop();
   });
 

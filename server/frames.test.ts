@@ -152,6 +152,11 @@ describe('limits of a message', () => {
         { type: 'sit', seat: null, name: 'x', salt: x(MAX_SALT_CHARACTERS) },
         { type: 'sit', seat: null, name: 'x', salt: x(MAX_SALT_CHARACTERS + 1) },
       ],
+      [
+        host, // as many characters as a log counts
+        { type: 'sit', seat: null, name: 'x', salt: '🍀'.repeat(MAX_SALT_CHARACTERS / 2) },
+        { type: 'sit', seat: null, name: 'x', salt: '🍀'.repeat(MAX_SALT_CHARACTERS / 2 + 1) },
+      ],
       [host, { type: 'sit', seat: 5, name: 'x', salt: '' }, { type: 'sit', seat: 16, name: 'x', salt: '' }],
       [
         host,

@@ -59,6 +59,7 @@ export class Conversation {
       case 'update': {
         const { model, state } = this.snapshot;
         const isVoid = message.from === 0 && state !== 'connected'; // back, and what it had is not what is there now
+        if (isVoid && model) this.dropMoves();
         const merged = merge(isVoid ? null : model, message, this.now());
         if (merged === 'gap') return true;
         if (merged !== 'old') this.change({ model: merged, state: 'connected' });
@@ -98,6 +99,14 @@ export class Conversation {
     this.change({ state: this.snapshot.model ? 'offline' : 'connecting' });
     for (const [ref, { command }] of [...this.waiting]) {
       if (!mayRepeat(command)) this.settle(ref, { ok: false, code: 'connection-lost', rule: null });
+    }
+  }
+
+  /** The table is another one than when they were made, perhaps from an older back-up: their question may have got another
+   * meaning there. */
+  private dropMoves(): void {
+    for (const [ref, { command }] of [...this.waiting]) {
+      if (mayRepeat(command)) this.settle(ref, { ok: false, code: 'stale-decision', rule: null });
     }
   }
 

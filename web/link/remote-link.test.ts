@@ -64,6 +64,24 @@ const connect = () => {
 };
 
 describe('greeting', () => {
+  it('says a move again after a break, but not at a table that has become another one', async () => {
+    for (const [from, code] of [
+      [3, undefined],
+      [0, 'stale-decision'],
+    ] as const) {
+      socket = new FakeSocket();
+      link = new RemoteLink({ socket, onWake: () => () => undefined });
+      connect();
+      const answer = link.send(MOVE);
+      socket.drop();
+      socket.sent = [];
+      socket.open();
+      socket.says(update(from, 4));
+      expect(socket.sent.some((sent) => (sent as { type: string }).type === 'move')).toBe(code === undefined);
+      if (code !== undefined) expect(await answer).toEqual({ ok: false, code, rule: null });
+    }
+  });
+
   it('says hello with what it has, and is connected once the table has spoken', () => {
     expect(link.getSnapshot().state).toBe('connecting');
     socket.open();
@@ -189,7 +207,8 @@ describe('the end', () => {
     socket.open();
     socket.says({ type: 'refused', ref: null, position: 0, code: 'busy', rule: null });
     socket.drop();
-    connect();
+    socket.open();
+    socket.says(update(3, 3));
     const { ref } = socket.sent.findLast((sent) => (sent as Request).type === 'move') as { ref: number };
     socket.says({ type: 'done', ref, position: 2 });
     expect(await made).toEqual({ ok: true });

@@ -82,8 +82,8 @@ export class RemoteLink implements TableLink {
   private hear(data: unknown): void {
     this.expectNothing();
     const message = JSON.parse(String(data)) as ToBrowser;
-    if (!this.isGreeted && message.type === 'update') this.beGreeted();
     const isGap = this.talk.hear(message);
+    if (!this.isGreeted && message.type === 'update') this.beGreeted();
     if (isGap) this.resync();
     else if (message.type === 'update') this.isBehind = false;
     else if (message.type === 'refused' && message.ref === null && this.isBehind)
