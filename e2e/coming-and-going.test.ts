@@ -101,9 +101,11 @@ describe('coming and going', () => {
     await close(anna!, boris!);
   });
 
-  it('[E10] everybody is at the rematch with one tap, and the winner begins it', async () => {
+  it('[E10] everybody is at the rematch with one tap, and the winner begins it; whoever looked on looks on', async () => {
     const house = open();
     const [anna, boris] = await playing(house, ['Anna', 'Boris']);
+    const zoe = await house.visit({ name: 'Zoe' });
+    await zoe.go(`/t/${anna!.table}`);
     await Promise.all([playToEnd(anna!, new FastChance(10)), playToEnd(boris!, new FastChance(100))]);
     const { winners } = (await Truth.of(house.address, anna!.table)).log.outcome!;
     const first = anna!.table;
@@ -112,9 +114,15 @@ describe('coming and going', () => {
     for (const visitor of [anna!, boris!]) {
       await visitor.until(({ table, you }) => table.id !== first && table.phase === 'lobby' && you.seat !== null);
     }
+    await zoe.page.getByRole('button', { name: 'To the rematch' }).click();
+    const isInLobby = () => zoe.until(({ table, you }) => table.id !== first && you.seat === null);
+    await isInLobby();
+    await zoe.page.reload();
+    await isInLobby();
     await startGame([anna!, boris!]);
     expect((anna!.latest!.play!.view as { turn: number }).turn).toBe(winners[0]);
-    await close(anna!, boris!);
+    expect(anna!.latest!.table.seats.map(({ name }) => name)).toEqual(['Anna', 'Boris']);
+    await close(anna!, boris!, zoe);
   });
 
   it('[E11] the deal can be checked, and a stranger can watch the game again through any eyes', async () => {

@@ -13,6 +13,7 @@ import { gameThen } from '../replay/rules-then.ts';
 import { ReviewSection } from '../review/review-section.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 import { KeptUntil } from '../table/kept-until.tsx';
+import { lookOn } from '../table/onlooking.ts';
 import { PlayRoom } from '../table/play-room.tsx';
 import { namesOf, type Room } from '../table/room.ts';
 import { share } from '../table/share.ts';
@@ -226,6 +227,10 @@ function Rematch({ room: { model, place, send } }: { readonly room: Room }) {
     if (isWanted && next !== null) openNext(next);
   }, [isWanted, next, openNext]);
   if (next === null && model.you.seat === null) return null;
+  const go = (table: string) => {
+    if (model.you.seat === null) lookOn(table);
+    openNext(table);
+  };
   const ask = async () => {
     setWanted(true);
     setFault(null);
@@ -242,7 +247,7 @@ function Rematch({ room: { model, place, send } }: { readonly room: Room }) {
           {say('rematch')}
         </Button>
       ) : (
-        <Button look="brass" note={say('rematch.go-note')} onClick={() => openNext(next)}>
+        <Button look="brass" note={say('rematch.go-note')} onClick={() => go(next)}>
           {say('rematch.go')}
         </Button>
       )}

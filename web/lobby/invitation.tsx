@@ -3,6 +3,7 @@ import { Button } from '@kuluary/stage/buttons';
 import { Icon } from '@kuluary/stage/icons';
 import { useEffect, useState } from 'react';
 import { groupCode } from '../home/code.ts';
+import { isOnlyHere } from '../table/share.ts';
 import { APP } from '../words/app.ts';
 import { LOBBY } from '../words/lobby.ts';
 import { useWords } from '../words/use-words.ts';
@@ -32,11 +33,6 @@ export function Invitation({ table, game }: { readonly table: TableInfo; readonl
       <Ways link={link} text={say('invite.share.text', { game, code })} />
     </section>
   );
-}
-
-/** An address that means this very machine leads friends nowhere. */
-function isOnlyHere(): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(window.location.hostname);
 }
 
 function Ways({ link, text }: { readonly link: string; readonly text: string }) {

@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { TABLE } from '../words/table.ts';
 import { useWords } from '../words/use-words.ts';
 import styles from './link-card.module.css';
-import { copyText, share } from './share.ts';
+import { copyText, isOnlyHere, share } from './share.ts';
 
 const QrCode = lazy(async () => ({ default: (await import('../lobby/qr-code.tsx')).QrCode }));
 
@@ -30,6 +30,7 @@ export function LinkCard({ link, about, isSecret = false }: LinkCardProps) {
           {link.replace(/^https?:\/\//, '')}
         </a>
       )}
+      {isOnlyHere() && <p className={styles.onlyHere}>{say('menu.only-here', { here: window.location.hostname })}</p>}
       <div className={styles.buttons}>
         <Button onClick={async () => setCopied(await copyText(link))}>
           <Icon name={copied ? 'tick' : 'copy'} />

@@ -6,6 +6,7 @@ import { Threshold } from '../app/threshold.tsx';
 import { homeOptions } from '../lobby/editions.ts';
 import { saltFor, saltOf } from '../settings/salt.ts';
 import { settings } from '../settings/settings.ts';
+import { lookOn, looksOn } from './onlooking.ts';
 import type { Room } from './room.ts';
 
 const Lobby = lazy(async () => ({ default: (await import('../lobby/lobby.tsx')).Lobby }));
@@ -18,16 +19,20 @@ export function LobbyRoom({ room }: { readonly room: Room }) {
   return place.kind === 'page' ? <Threshold /> : <Lobby update={model} game={game} send={send} />;
 }
 
-/** Sits down once; whoever stands up again is left alone. In a rematch the seat is there, but not its salt. */
+/** Sits down once; whoever stands up again, or has come to look on, is left alone. In a rematch the seat is there, but not
+ * its salt. */
 function useSeat({ model, send, place }: Room): void {
   const hasTried = useRef(false);
+  const hasSat = useRef(false);
   const { table, you } = model;
   useEffect(() => {
+    if (you.seat !== null) hasSat.current = true;
+    else if (hasSat.current) lookOn(table.id);
     if (hasTried.current || place.kind === 'page') return;
     const own = you.seat === null ? undefined : table.seats[you.seat];
     const isGiven = own !== undefined && !own.awaited && saltOf(table.id) !== undefined;
     const hasRoom = table.seats.some(({ kind }) => kind === 'free');
-    if (isGiven || (!own && !hasRoom)) return;
+    if (isGiven || (!own && (!hasRoom || looksOn(table.id)))) return;
     hasTried.current = true;
     void send({ type: 'sit', seat: you.seat, name: own?.name ?? settings().name, salt: saltFor(table.id) });
   }, [table, you.seat, send, place]);

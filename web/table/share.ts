@@ -1,5 +1,10 @@
 // Giving a link or a file away, on every browser that we know.
 
+/** An address that means this very machine leads nobody else here. */
+export function isOnlyHere(): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(window.location.hostname);
+}
+
 /** Copies a text; false: the browser does not let us. A page on a home network has no clipboard of its own. */
 export async function copyText(text: string): Promise<boolean> {
   try {

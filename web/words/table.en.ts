@@ -62,6 +62,8 @@ export const words: Catalogue<TableKey> = {
   'menu.language': 'Language',
   'menu.theme': 'Light',
   'menu.qr': 'QR code of the link',
+  'menu.only-here':
+    'To other devices “{here}” means themselves: there, put in its place the network address that the server printed when it started.',
 
   'seat.stand-in': 'A bot plays for you',
   'seat.take-back': 'Take my seat back',

@@ -64,6 +64,8 @@ export const words: Catalogue<TableKey> = {
   'menu.language': 'Язык',
   'menu.theme': 'Свет',
   'menu.qr': 'QR-код ссылки',
+  'menu.only-here':
+    'Для другого устройства «{here}» — это оно само: впиши там вместо него сетевой адрес, который сервер показал при запуске.',
 
   'seat.stand-in': 'За тебя играет бот',
   'seat.take-back': 'Вернуть место',

@@ -57,6 +57,7 @@ const KEYS = [
   'menu.language',
   'menu.theme',
   'menu.qr',
+  'menu.only-here',
   'seat.stand-in',
   'seat.take-back',
   'seat.only-bots',

@@ -64,6 +64,8 @@ export const words: Catalogue<TableKey> = {
   'menu.language': 'Мова',
   'menu.theme': 'Світло',
   'menu.qr': 'QR-код посилання',
+  'menu.only-here':
+    'Для іншого пристрою «{here}» — це він сам: впиши там замість нього мережеву адресу, яку сервер показав під час запуску.',
 
   'seat.stand-in': 'За тебе грає бот',
   'seat.take-back': 'Повернути місце',
