@@ -17,7 +17,7 @@ describe('shares', () => {
 
   it('[H47] are not kept without end: the one that has not grown for longest is forgotten', () => {
     const shares = new Shares();
-    for (const from of ['idle', 'busy']) for (let i = 0; i < MAX_SHARE; i++) shares.count('table', from);
+    for (const from of ['busy', 'idle']) for (let i = 0; i < MAX_SHARE; i++) shares.count('table', from);
     for (let i = 0; i < KEPT - 2; i++) shares.count(`table ${i}`, 'far');
     shares.count('table', 'busy');
     expect(shares.isUsedUp('table', 'idle')).toBe(true);

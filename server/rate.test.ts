@@ -26,6 +26,7 @@ describe('rates', () => {
       rate.allows(`${i}`, 0);
       if (i % 1000 === 0) expect(rate.allows('a', 0)).toBe(false);
     }
+    expect(rate.allows('a', 0)).toBe(false);
     expect(rate.allows('b', 0)).toBe(true);
   });
 });
