@@ -1,5 +1,7 @@
 // One caller's messages, without a network: exactly at the limits.
 
+import type { Refused } from '@kuluary/host/refused';
+import type { Presence } from '@kuluary/host/tables';
 import { MAX_FRAME_BYTES, PROTOCOL_VERSION } from '@kuluary/protocol/limits';
 import type { ToBrowser } from '@kuluary/protocol/to-browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,18 +10,23 @@ import { createMetrics } from './metrics.ts';
 import { Bucket } from './rate.ts';
 
 const PLENTY = 1_000_000_000;
+const HELLO = { type: 'hello', version: PROTOCOL_VERSION, have: 0 };
+const HELLO_TIME = 10_000;
 
 class FakeLine implements Line {
   isOpen = true;
   backlog = 0;
   isPaused = false;
+  pongs = 0;
   ended: number | 'cut' | undefined;
   readonly sent: ToBrowser[] = [];
 
   send(text: string): void {
     this.sent.push(JSON.parse(text) as ToBrowser);
   }
-  pong(): void {}
+  pong(): void {
+    this.pongs++;
+  }
   pause(): void {
     this.isPaused = true;
   }
@@ -39,23 +46,24 @@ class FakeLine implements Line {
 let line: FakeLine;
 let hear: (message: ToBrowser) => void;
 let answers: (() => void)[]; // to what is asked, in order
+let left: number; // how often
 let connection: Connection;
 
 const say = (message: unknown) => connection.receive(Buffer.from(JSON.stringify(message)), false);
 const settled = () => vi.advanceTimersByTimeAsync(0);
+const ask = () => new Promise<void>((resolve) => answers.push(resolve));
+const presence: Presence = { receive: ask, resync: ask, leave: () => left++ };
 
-beforeEach(async () => {
-  vi.useFakeTimers();
+/** Somebody new, at a table that lets it in. */
+function connect(letIn: () => Promise<Presence | Refused> = async () => presence, perSecond = PLENTY): void {
   line = new FakeLine();
-  answers = [];
-  const ask = () => new Promise<void>((resolve) => answers.push(resolve));
   connection = new Connection(
     {
-      config: { MESSAGES_PER_SECOND: PLENTY },
+      config: { MESSAGES_PER_SECOND: perSecond },
       tables: {
-        enter: async (_id, _who, _have, listener) => {
+        enter: (_id, _who, _have, listener) => {
           hear = (message) => listener(message, false);
-          return { receive: ask, resync: ask, leave: () => undefined };
+          return letIn();
         },
       },
       metrics: createMetrics(),
@@ -68,7 +76,14 @@ beforeEach(async () => {
     '123456',
     'guest',
   );
-  say({ type: 'hello', version: PROTOCOL_VERSION, have: 0 });
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  answers = [];
+  left = 0;
+  connect();
+  say(HELLO);
   await settled();
 });
 afterEach(() => {
@@ -76,7 +91,65 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+describe('coming in', () => {
+  it('[T3] whoever has said hello in time is not hurried, though the table is slow', async () => {
+    connect(() => new Promise(() => undefined));
+    say(HELLO);
+    await vi.advanceTimersByTimeAsync(HELLO_TIME);
+    expect(line.ended).toBeUndefined();
+    connect();
+    await vi.advanceTimersByTimeAsync(HELLO_TIME);
+    expect(line.ended).toBe(1008);
+  });
+
+  it('[T71] whoever comes while the store fails is told `busy`', async () => {
+    connect(() => Promise.reject(new Error('the disk is gone')));
+    say(HELLO);
+    await settled();
+    expect(line.sent).toMatchObject([{ type: 'refused', code: 'busy' }]);
+  });
+
+  it('[T8] whoever goes away in the middle of hello is not kept as a listener', async () => {
+    let letIn: (presence: Presence) => void;
+    connect(() => new Promise((resolve) => (letIn = resolve)));
+    say(HELLO);
+    line.isOpen = false;
+    connection.end();
+    letIn!(presence);
+    await settled();
+    expect(left).toBe(1);
+  });
+
+  it('[T46] a program of which there is another one, after all, is shown out; a seat that is taken is no reason', () => {
+    const taken = { type: 'refused', position: 1, code: 'seat-taken', rule: null } as const;
+    hear({ ...taken, ref: 1 });
+    expect(line.ended).toBeUndefined();
+    hear({ ...taken, ref: null });
+    expect(line.ended).toBe(1008);
+  });
+});
+
 describe('a connection', () => {
+  it('[T7] asks for everything at the price of eleven messages', async () => {
+    connect(undefined, 10); // thirty at once
+    say(HELLO);
+    await settled();
+    for (let i = 0; i < 2; i++) say({ type: 'resync' });
+    expect(answers).toHaveLength(2);
+    for (let i = 0; i < 7; i++) say({ type: 'ping' });
+    expect(line.sent.map(({ type }) => type)).toEqual(Array(7).fill('pong'));
+    say({ type: 'ping' });
+    expect(line.sent.at(-1)).toMatchObject({ code: 'too-fast' });
+  });
+
+  it.each(['ping', 'pong'] as const)('[T7] that sends a %s too many is cut', (type) => {
+    connect(undefined, 1); // three at once
+    for (let i = 0; i < 3; i++) connection[type](Buffer.alloc(0));
+    expect([line.ended, line.pongs]).toEqual([undefined, type === 'ping' ? 3 : 0]);
+    connection[type](Buffer.alloc(0));
+    expect([line.ended, line.pongs]).toEqual(['cut', type === 'ping' ? 3 : 0]);
+  });
+
   it('[T80] with so many requests that are neither on disk nor refused is not read on, until one of them is', async () => {
     for (let i = 1; i < MAX_WAITING; i++) say({ type: 'stand', ref: i });
     expect(line.isPaused).toBe(false);
@@ -106,6 +179,15 @@ describe('a connection', () => {
     line.backlog = MAX_BACKLOG + 1;
     hear({ type: 'pong', position: 2 });
     expect([line.sent.length, line.ended]).toEqual([1, 'cut']);
+  });
+
+  it('[T81] nor does it get an answer to its pings then', () => {
+    line.backlog = MAX_BACKLOG;
+    connection.ping(Buffer.alloc(0));
+    expect([line.pongs, line.ended]).toEqual([1, undefined]);
+    line.backlog = MAX_BACKLOG + 1;
+    connection.ping(Buffer.alloc(0));
+    expect([line.pongs, line.ended]).toEqual([1, 'cut']);
   });
 
   it('[T82] may send so many bad messages, and is shown out at the last', () => {

@@ -13,7 +13,7 @@ import type { ToBrowser } from '@kuluary/protocol/to-browser';
 import type { Command } from '@kuluary/protocol/to-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { asked, guestCookie, Player } from './player.fixture.ts';
+import { asked, Player } from './player.fixture.ts';
 import { begin, gather, leaveAll, NO_LIMITS, type TestServer, testServer } from './server.fixture.ts';
 
 let server: TestServer;
@@ -246,17 +246,5 @@ describe('whoever does not listen', () => {
     const again = await Player.at(server.address, anna.table, boris.cookie);
     expect((await asked([anna, again]).answer({ type: 'income' })).type).toBe('done');
     await leaveAll([anna, again]);
-  });
-
-  it('[T8] whoever goes away in the middle of hello is not kept as a listener', async () => {
-    const [anna] = (await gather(server, 1)) as [Player];
-    for (let i = 0; i < 20; i++) {
-      const line = await Line.to(anna.table);
-      line.ws.send(JSON.stringify(HELLO));
-      line.ws.terminate();
-    }
-    await Player.at(server.address, anna.table, await guestCookie(server.address));
-    await anna.until(() => anna.latest!.table.spectators === 1);
-    await anna.leave();
   });
 });
