@@ -134,7 +134,8 @@ function keepOf({ KEEP_LOBBY_HOURS, KEEP_PLAYING_DAYS, KEEP_OVER_DAYS }: Config)
   return { lobby: KEEP_LOBBY_HOURS * HOUR, playing: KEEP_PLAYING_DAYS * DAY, over: KEEP_OVER_DAYS * DAY };
 }
 
-async function sweep(store: Store, now: number, config: Config, log: Logger): Promise<void> {
+/** Tables go that nobody has touched for as long as the settings say. */
+export async function sweep(store: Store, now: number, config: Config, log: Logger): Promise<void> {
   const keep = keepOf(config);
   const before = { lobby: now - keep.lobby, playing: now - keep.playing, over: now - keep.over };
   let gone = 0;
