@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { FastChance } from '@kuluary/kernel/chance';
 import { PROTOCOL_VERSION } from '@kuluary/protocol/limits';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { REFUSED_HELLO_BYTES } from './connection.ts';
 import { guestCookie, type Player, playOn } from './player.fixture.ts';
@@ -27,11 +27,14 @@ beforeAll(async () => {
   });
 });
 afterAll(() => server.stop());
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 type Fate = { readonly ws: WebSocket; readonly status: number }; // 101: it is open
 
-function knock(table: string, headers: Record<string, string>): Promise<Fate> {
-  const ws = new WebSocket(`${server.address.replace('http', 'ws')}/ws/${table}`, { headers });
+function knock(table: string, headers: Record<string, string>, { address } = server): Promise<Fate> {
+  const ws = new WebSocket(`${address.replace('http', 'ws')}/ws/${table}`, { headers });
   return new Promise((resolve, reject) => {
     ws.on('open', () => resolve({ ws, status: 101 }));
     ws.on('unexpected-response', (request, response) => {
@@ -99,6 +102,24 @@ describe('crowds', () => {
     await anna.until(() => !anna.latest!.table.seats[2]!.here);
     expect(await status()).toBe(101);
     await leaveAll(players.slice(0, 2));
+    await own.stop();
+  });
+
+  it('[T30] whoever tries codes that are no tables gets slower', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] }); // nothing flows into the buckets meanwhile
+    const own = await testServer({ ...NO_LIMITS, CONNECTS_PER_SECOND: 2 }); // four at once
+    const [anna] = (await gather(own, 1)) as [Player];
+    const fates: number[] = [];
+    for (let i = 0; i < 2; i++) {
+      const { ws, status } = await knock('000000', {}, own);
+      fates.push(status);
+      if (status !== 101) continue;
+      ws.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION, have: 0 }));
+      await once(ws, 'message');
+      ws.terminate();
+    }
+    expect(fates).toEqual([101, 429]);
+    await anna.leave();
     await own.stop();
   });
 

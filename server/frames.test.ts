@@ -11,7 +11,7 @@ import {
 } from '@kuluary/protocol/limits';
 import type { ToBrowser } from '@kuluary/protocol/to-browser';
 import type { Command } from '@kuluary/protocol/to-server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { asked, Player } from './player.fixture.ts';
 import { begin, gather, leaveAll, NO_LIMITS, type TestServer, testServer } from './server.fixture.ts';
@@ -21,6 +21,9 @@ beforeAll(async () => {
   server = await testServer({ ...NO_LIMITS });
 });
 afterAll(() => server.stop());
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** A connection that has not said anything yet. */
 class Line {
@@ -246,5 +249,24 @@ describe('whoever does not listen', () => {
     const again = await Player.at(server.address, anna.table, boris.cookie);
     expect((await asked([anna, again]).answer({ type: 'income' })).type).toBe('done');
     await leaveAll([anna, again]);
+  });
+
+  it('[T8] whoever answers no ping is gone by the next', async () => {
+    const BETWEEN_PINGS = 30_000;
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const own = await testServer({ ...NO_LIMITS });
+    const [anna] = (await gather(own, 1)) as [Player];
+    const silent = new WebSocket(`${own.address.replace('http', 'ws')}/ws/${anna.table}`, { autoPong: false });
+    await once(silent, 'open');
+    const pinged = Promise.all([anna.ws, silent].map((ws) => once(ws, 'ping')));
+    vi.advanceTimersByTime(BETWEEN_PINGS);
+    await pinged;
+    await anna.ask({ type: 'ready', ready: true }); // behind its pong
+    const gone = once(silent, 'close');
+    vi.advanceTimersByTime(BETWEEN_PINGS);
+    expect((await gone)[0]).toBe(1006);
+    expect(await anna.ask({ type: 'ready', ready: false })).toMatchObject({ type: 'done' });
+    await anna.leave();
+    await own.stop();
   });
 });
