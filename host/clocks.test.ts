@@ -198,12 +198,17 @@ describe('clocks', () => {
     expect(await house.tables.log(table)).toHaveProperty('outcome');
   });
 
-  it('[H20] two hundred tables that cannot be opened do not stand in the way of the others', async () => {
+  const SPOILT: readonly (readonly [string, (text: string) => string])[] = [
+    ['of other rules', (text) => text.replace('"type":"began","rules":', '"type":"began","rules":9')],
+    ['with broken logs', () => '{'],
+  ];
+
+  it.each(SPOILT)('[H20] two hundred tables %s do not stand in the way of the others', async (_, spoil) => {
     const people = await house.play(2, 0, 'fast');
     const { table, position } = people[0]!;
     const { entries, head } = (await house.store.read(table, 0))!;
     for (let i = 0; i < 250; i++) {
-      const old = entries.map((text) => text.replace('"type":"began","rules":', '"type":"began","rules":9'));
+      const old = entries.map(spoil);
       await house.store.create(`old ${i}`, old[0]!, head);
       for (const [at, entry] of old.entries()) {
         const overdue = { ...head, deadline: 1 };
@@ -232,6 +237,33 @@ describe('clocks', () => {
     await playOut(again);
     expect(zoe.latest.table.phase).toBe('over');
     expect(zoe.position).toBe(again[0]!.position);
+  });
+
+  it('[H20] and the same when the store is slow to say what whoever comes must know first', async () => {
+    const people = await house.play(2);
+    const elsewhere = new House({ store: house.store });
+    const { table, guest } = asked(people);
+    for (const visitor of people) visitor.leave();
+    const { position } = await (await elsewhere.come(table, guest)).answer({ type: 'income' });
+    const { store } = house;
+    const { read } = store;
+    let letGo: (() => void) | undefined;
+    store.read = async (id, after) => {
+      if (after > 0) await new Promise<void>((open) => (letGo = open));
+      return read(id, after);
+    };
+    const coming = house.come(table, guest, position);
+    await pass(0);
+    const looking = house.tables.lookAround();
+    await pass(0);
+    letGo!();
+    const back = await coming;
+    await looking;
+    store.read = read;
+    const other = await house.come(table, people.find((visitor) => visitor.guest !== guest)!.guest);
+    expect(await other.answer({ type: 'income' })).toMatchObject({ position: position + 1 });
+    expect(back.position).toBe(position + 1);
+    await elsewhere.tables.close();
   });
 
   it('[H20] and the same when the table is asked for just as it goes', async () => {

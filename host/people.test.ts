@@ -256,7 +256,7 @@ describe('another device', () => {
 describe('a rematch', () => {
   async function over(options: Record<string, unknown> = {}): Promise<Visitor[]> {
     const people = await house.seat(3, 1);
-    await people[0]!.ask({ type: 'set', options, clock: 'day', door: false });
+    await people[0]!.ask({ type: 'set', options, clock: 'day', door: false, listed: true });
     await people[0]!.ask({ type: 'start' });
     while (people[0]!.latest.table.phase === 'playing') {
       await playOut(people);

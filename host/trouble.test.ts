@@ -2,8 +2,9 @@
 
 import { FastChance } from '@kuluary/kernel/chance';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CLOCK_TIME } from './clocks.ts';
 import type { Entry } from './entry.ts';
-import { asked, BOT_PAUSE, House, NAMES, playOut, type Visitor } from './house.fixture.ts';
+import { asked, BOT_PAUSE, House, NAMES, playOut, quickThinker, type Visitor } from './house.fixture.ts';
 import { memoryStore } from './memory-store.ts';
 import { type StubbornStore, stubbornStore } from './stubborn-store.fixture.ts';
 
@@ -111,6 +112,16 @@ describe('a store that fails', () => {
     expect(await house.tables.size()).toEqual({ tables: 0, listening: 0 });
     await expect(house.come(actor.table, 'Zoe')).rejects.toThrow('no-such-table');
   });
+
+  it('[H37] and whoever has moved there just before hears that it was done', async () => {
+    house = new House({ store, linger: 40 });
+    const people = await house.play(2);
+    const actor = asked(people);
+    await actor.answer({ type: 'income' });
+    await store.sweep({ lobby: 0, playing: Date.now() + 1, over: 0 }, 10);
+    await asked(people.filter((visitor) => visitor !== actor)).answer({ type: 'income' });
+    expect(actor.heard.slice(-2)).toMatchObject([{ type: 'done' }, { type: 'refused', code: 'no-such-table' }]);
+  });
 });
 
 describe('two servers on one store', () => {
@@ -184,6 +195,19 @@ describe('two servers on one store', () => {
         await house.tables.close();
       }
     }
+  });
+
+  it('[H38] whoever answers in time through one is stood in for by no bot of the other', async () => {
+    const store = memoryStore();
+    const choose = vi.fn(quickThinker.choose);
+    const [here, there] = [new House({ store }), new House({ store, thinker: { choose } })];
+    const people = await here.play(2, 0, 'fast');
+    await there.come(people[0]!.table, 'Zoe');
+    await pass(CLOCK_TIME.fast! - 1);
+    await asked(people).answer({ type: 'income' });
+    await pass(1);
+    expect(choose).not.toHaveBeenCalled();
+    for (const house of [here, there]) await house.tables.close();
   });
 
   it('[H38] bots and clocks that both servers look after act once', async () => {
