@@ -296,6 +296,17 @@ describe('bots', () => {
     await house.tables.close();
   });
 
+  it('[H48] where nobody who sits there is there, its turn is that of whoever looks on', async () => {
+    const { turns, turn } = new Turnstile();
+    const house = new House({ thinker: { ...quickThinker, turn } });
+    const anna = await botsTurn(house);
+    await house.come(anna.table, 'Zoe', 0, 'address of Zoe');
+    anna.leave();
+    await pass(LONG);
+    expect(turns.map(({ of }) => of)).toEqual(['address of Zoe']);
+    await house.tables.close();
+  });
+
   it('[H49] for people who are late or gone the stand-in of the game answers', async () => {
     for (const how of ['late', 'gone'] as const) {
       const thinker = new Slow();

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { STEP_IN } from './caretaker.ts';
-import { ABSENCE } from './clocks.ts';
+import { ABSENCE, CLOCK_TIME } from './clocks.ts';
 import { asked, BOT_PAUSE, House, quickThinker, Visitor } from './house.fixture.ts';
 import { MemoryNeighbourhood } from './memory-neighbours.ts';
 import { memoryStore } from './memory-store.ts';
@@ -72,6 +72,43 @@ describe('servers on one store', () => {
     expect(other.position).toBe(actor.position);
     const updates = other.heard.filter((message) => message.type === 'update');
     expect(updates.filter(({ position }) => position === actor.position)).toHaveLength(1);
+  });
+
+  it('[H70] and at once where a server knows that hints were lost', async () => {
+    let isDeaf = false;
+    const neighbourhood = new MemoryNeighbourhood(memoryStore(), Date.now, (_, hint) => isDeaf || hint());
+    const stores = ['one', 'two'].map((name) => neighbourhood.join(name).store);
+    const listen = vi.spyOn(stores[0]!.neighbours!, 'listen');
+    const houses = stores.map((store) => new House({ store })) as [House, House];
+    for (const { tables, store } of [...houses, ...houses]) tables.meet(await store.neighbours!.beat());
+    const [anna, boris] = await apart(houses);
+    await houses[0].tables.lookAround(); // the next look of its own would be later
+    isDeaf = true;
+    await boris.ask({ type: 'say', speech: { phrase: 'oops' } });
+    boris.leave();
+    await pass(0);
+    expect([anna.position, here(anna)]).toEqual([boris.position - 1, [true, true]]);
+    listen.mock.calls[0]![0].missed();
+    await pass(0);
+    expect(here(anna)).toEqual([true, false]);
+    await houses[0].tables.lookAround();
+    await pass(0);
+    expect(anna.position).toBe(boris.position);
+    for (const { tables } of houses) await tables.close();
+  });
+
+  it('[H16] a move that lost its position is made all the same', async () => {
+    let isDeaf = false;
+    servers = new Servers((_, hint) => isDeaf || hint());
+    const houses = [await servers.start('one'), await servers.start('two')] as const;
+    const people = await apart(houses);
+    isDeaf = true;
+    const actor = asked(people);
+    const other = people.find((visitor) => visitor !== actor)!;
+    await other.ask({ type: 'say', speech: { phrase: 'oops' } });
+    expect((await actor.answer({ type: 'income' })).type).toBe('done');
+    const entries = await houses[0].entries(actor.table);
+    expect(entries.map(({ type }) => type).slice(-2)).toEqual(['said', 'moved']);
   });
 
   it('[H70] whoever comes from another server knows no more than the one it comes to', async () => {
@@ -173,6 +210,20 @@ describe('servers on one store', () => {
     expect(anna.latest.table.seats[1]!.standIn).toBe(true);
   });
 
+  it('[H71] what could not be said of whoever has gone is said again', async () => {
+    const houses = [await servers.start('one'), await servers.start('two')] as const;
+    const [anna, boris] = await apart(houses);
+    await houses[1].come(anna.table, 'Zoe'); // the table stays open there
+    const note = vi.spyOn(houses[1].store.neighbours!, 'note').mockRejectedValue(new Error('away'));
+    boris.leave();
+    await pass(0);
+    note.mockRestore();
+    expect(here(anna)).toEqual([true, true]);
+    await pass(HINTS_CHECKED + ROUND);
+    expect(here(anna)).toEqual([true, false]);
+    expect(houses[1].problems).toEqual(['note failed']);
+  });
+
   it('[H71] with a server that dies its people are gone, until they come to another', async () => {
     const houses = [await servers.start('one'), await servers.start('two')] as const;
     const [anna, boris] = await apart(houses);
@@ -212,6 +263,15 @@ describe('servers on one store', () => {
     expect(listening[0]! + listening[1]!).toBe(2); // Anna, and one of them
   });
 
+  it('[H71] a person may be at two', async () => {
+    const houses = [await servers.start('one'), await servers.start('two')] as const;
+    const table = await houses[0].open('Anna');
+    const tabs = await Promise.all(houses.map((house) => house.come(table, 'Anna')));
+    for (const house of houses) await house.come(table, 'Zoe'); // each hears anew who is at the other
+    await pass(0);
+    for (const { heard } of tabs) expect(heard.filter(({ type }) => type === 'refused')).toEqual([]);
+  });
+
   it('[H72] of all servers one thinks for a bot', async () => {
     let thoughts = 0;
     const thinker = {
@@ -247,6 +307,20 @@ describe('servers on one store', () => {
     }
   });
 
+  it('[H72] also at a table that nobody has open', async () => {
+    const choose = vi.fn(quickThinker.choose);
+    const thinker = { choose };
+    const houses = [await servers.start('one', { thinker }), await servers.start('two', { thinker })] as const;
+    const people = await houses[0].play(2, 0, 'day');
+    for (const visitor of people) visitor.leave();
+    await pass(2 * ROUND);
+    for (const { tables } of houses) expect(await tables.size()).toEqual({ tables: 0, listening: 0 });
+    vi.setSystemTime(Date.now() + CLOCK_TIME.day! - 5 * ROUND); // that they meet again before it is time
+    await pass(10 * ROUND);
+    expect(await houses[0].lastEntry(people[0]!.table)).toMatchObject({ type: 'moved', by: 'clock' });
+    expect(choose).toHaveBeenCalledTimes(1);
+  });
+
   it('[H73] tables that nobody has open are looked after by one of the servers, those of a living one by nobody else', async () => {
     const houses = [await servers.start('one'), await servers.start('two')] as const;
     const [anna] = (await houses[0].play(1, 2, 'fast')) as [Visitor];
@@ -270,6 +344,15 @@ describe('servers on one store', () => {
     await anna.ask({ type: 'start' });
     await pass(0);
     for (const { tables } of houses) expect(await tables.listed()).toEqual([]);
+  });
+
+  it('[H74] once, though its host be at two of them', async () => {
+    const houses = [await servers.start('one'), await servers.start('two')] as const;
+    const [anna] = (await houses[0].seat(1)) as [Visitor];
+    await anna.ask({ type: 'set', listed: true });
+    await houses[1].come(anna.table, 'Anna');
+    await pass(0);
+    for (const { tables } of houses) expect(await tables.listed()).toHaveLength(1);
   });
 
   it('[H75] a server that was held for dead says again who is there', async () => {
