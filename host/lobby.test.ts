@@ -86,6 +86,20 @@ describe('names', () => {
   });
 });
 
+describe('a new table', () => {
+  it('[H79] gets a code of its own, also where many are taken', async () => {
+    const create = vi.spyOn(house.store, 'create');
+    for (let taken = 0; taken < 10; taken++) create.mockResolvedValueOnce(false);
+    const [anna] = (await house.seat(1)) as [Visitor];
+    expect([anna.seat, create.mock.calls.length]).toEqual([0, 11]);
+  });
+
+  it('[H79] or none where none is to be found', async () => {
+    vi.spyOn(house.store, 'create').mockResolvedValue(false);
+    await expect(house.open()).rejects.toThrow('busy');
+  });
+});
+
 describe('the host', () => {
   it('[H9] decides alone about bots, options and the beginning', async () => {
     const [, boris] = (await house.seat(2)) as [Visitor, Visitor];

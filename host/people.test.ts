@@ -305,6 +305,20 @@ describe('a rematch', () => {
     }
   });
 
+  it('[H30] after a draw nobody begins as the winner', async () => {
+    await house.tables.close();
+    const { game, ...others } = REGISTRY.coup!;
+    const outcome = (state: unknown) => {
+      const ended = game.outcome(state);
+      return ended && { ...ended, draw: true };
+    };
+    house = new House({ games: { ...REGISTRY, coup: { game: { ...game, outcome }, ...others } } });
+    const people = await over();
+    await people[0]!.ask({ type: 'rematch' });
+    const [again] = (await comeAgain(people)) as [Visitor];
+    expect(again.latest.table.options.lastWinner).toBeNull();
+  });
+
   it('[H40] begins when everybody who sits there has come with a salt of its own for the new deal', async () => {
     const people = await over();
     await people[0]!.ask({ type: 'rematch' });

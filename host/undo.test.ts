@@ -1,5 +1,6 @@
 import { REGISTRY } from '@kuluary/games/registry';
 import { FastChance } from '@kuluary/kernel/chance';
+import type { AnyGame } from '@kuluary/kernel/game';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CLOCK_TIME } from './clocks.ts';
 import type { Entry } from './entry.ts';
@@ -97,6 +98,21 @@ describe('taking back', () => {
       }
     }
     expect(Math.min(allowed, forbidden)).toBeGreaterThan(10);
+  });
+
+  it('[H33] not what has drawn anything, though nobody was told of it', async () => {
+    await house.tables.close();
+    const { game, ...others } = REGISTRY.coup!;
+    const apply: AnyGame['apply'] = (state, seat, move, chance, events) => {
+      game.apply(state, seat, move, chance, events);
+      chance.below(2);
+    };
+    house = new House({ games: { ...REGISTRY, coup: { game: { ...game, apply }, ...others } } });
+    const people = await house.play(2);
+    const actor = asked(people);
+    await actor.answer({ type: 'income' });
+    expect(people.map(mayUndo)).toEqual([false, false]);
+    expect(await actor.refusal({ type: 'undo' })).toBe('no-undo');
   });
 
   it('[H33] once in a turn: nobody is held up for ever', async () => {
