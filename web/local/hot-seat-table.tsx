@@ -17,6 +17,7 @@ import { APP } from '../words/app.ts';
 import { LOCAL } from '../words/local.ts';
 import { useWords } from '../words/use-words.ts';
 import styles from './hot-seat-table.module.css';
+import { lastLines } from './last-lines.ts';
 import { logOf, openReplay, type Session } from './local-game.ts';
 import { nextHolder } from './next-holder.ts';
 import { useSeatLinks } from './seat-links.ts';
@@ -76,16 +77,13 @@ interface PassOnProps {
   readonly onTake: () => void;
 }
 
-const LAST_LINES = 4;
-
 /** The curtain. It shows what everybody may know, and no more. */
 function PassOn({ watching, person, onTake }: PassOnProps) {
   const say = useWords(LOCAL);
   const sayApp = useWords(APP);
   const { language } = useSettings();
   const game = useGame(watching.table.game);
-  const names = namesOf(watching);
-  const name = names[person]!;
+  const name = namesOf(watching)[person]!;
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     document.title = say('pass.title', { name });
@@ -94,9 +92,6 @@ function PassOn({ watching, person, onTake }: PassOnProps) {
   useEffect(() => {
     card.current?.querySelector('button')?.focus();
   }, [person]);
-  const lines = watching.events
-    .flatMap(({ event }) => game.texts.event(language, event, 'spectator', names, watching.table.options) ?? [])
-    .slice(-LAST_LINES);
   return (
     <main className={classes(lit.lit, styles.curtain)}>
       <Chamber />
@@ -113,7 +108,7 @@ function PassOn({ watching, person, onTake }: PassOnProps) {
       <section className={styles.log} aria-label={say('pass.log')}>
         <h2>{say('pass.log')}</h2>
         <ul>
-          {lines.map((line, at) => (
+          {lastLines(game, watching, language).map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines that are read once
             <li key={at}>{line}</li>
           ))}

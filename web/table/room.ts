@@ -31,6 +31,6 @@ export function viewerOf({ you }: TableModel): Viewer {
   return you.seat ?? 'spectator';
 }
 
-export function namesOf({ table }: TableModel): readonly string[] {
+export function namesOf({ table }: Pick<TableModel, 'table'>): readonly string[] {
   return table.seats.map(({ name }) => name);
 }
