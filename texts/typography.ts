@@ -15,5 +15,17 @@ const AFTER_SHORT_WORD = /(?<=(?<![\p{L}-])\p{L}{1,2}) (?=[\p{L}«*])/gu;
 export function typeset(language: Language, text: string): string {
   const counted = text.replace(AFTER_NUMBER, NO_BREAK);
   if (language === 'en') return counted;
-  return counted.replace(BEFORE_DASH, NO_BREAK).replace(AFTER_FIRST_DASH, NO_BREAK).replace(AFTER_SHORT_WORD, NO_BREAK);
+  const spaced = counted
+    .replace(BEFORE_DASH, NO_BREAK)
+    .replace(AFTER_FIRST_DASH, NO_BREAK)
+    .replace(AFTER_SHORT_WORD, NO_BREAK);
+  return keepWhole(spaced);
+}
+
+const WORD_JOINER = '\u2060'; // has no shape of its own: our fonts lack a hyphen that does not break
+/** «Будь-хто» and «кто-нибудь» are one word: their hyphen is not for the end of a line. */
+const HYPHEN = /(?<=(?<!\p{L})(?:будь|кое|из|із|з|по|во)-)(?=\p{L})|(?<=\p{L}-)(?=(?:то|нибудь|таки)(?!\p{L}))/giu;
+
+export function keepWhole(text: string): string {
+  return text.replace(HYPHEN, WORD_JOINER);
 }

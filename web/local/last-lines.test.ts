@@ -8,7 +8,11 @@ const saying = (event: (event: unknown) => string | undefined) =>
 
 describe('what has happened last', () => {
   it('keeps a number with what it counts', () => {
-    const [line] = lastLines(saying(() => 'Каждый получает 2 монеты.'), model, 'ru');
+    const [line] = lastLines(
+      saying(() => 'Каждый получает 2 монеты.'),
+      model,
+      'ru',
+    );
     expect(line).toBe('Каждый получает 2\u00a0монеты.');
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { typeset } from './typeset.ts';
 
-const plain = (text: string) => typeset(text).replaceAll('\u00a0', '~');
+const plain = (text: string) => typeset(text).replaceAll('\u00a0', '~').replaceAll('\u2060', '+');
 
 it.each([
   ['Сесть за стол и ждать', 'Сесть за~стол и~ждать'],
@@ -9,6 +9,9 @@ it.each([
   ['5 монет', '5~монет'],
   ['Відповідає Гравець 3. Решта не дивиться.', 'Відповідає Гравець~3. Решта не~дивиться.'],
   ['До екрана йде Гравець 12', 'До~екрана йде Гравець~12'],
+  ['Наступна ціль — ти', 'Наступна ціль~—~ти'],
+  ['Будь-хто може сісти', 'Будь-+хто може сісти'],
+  ['кто-нибудь да заглянет', 'кто-+нибудь да~заглянет'],
   ['я', 'я'],
   ['Two of a kind', 'Two of~a~kind'],
   ['nothing short here', 'nothing short here'],
