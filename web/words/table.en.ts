@@ -13,7 +13,7 @@ export const words: Catalogue<TableKey> = {
   'log.title': 'Log',
   'log.deal': 'The deal',
   'log.turn': 'Turn {turn, number} · {name}',
-  'log.you': 'you',
+  'log.you': 'You',
   'log.empty': 'Nothing has happened yet.',
   'log.again': 'see this moment again',
   'log.gone': 'This moment is gone: the page was opened later. After the game you can replay everything.',

@@ -14,7 +14,7 @@ export const words: Catalogue<TableKey> = {
   'log.title': 'Протокол',
   'log.deal': 'Раздача',
   'log.turn': 'Ход {turn, number} · {name}',
-  'log.you': 'ты',
+  'log.you': 'Ты',
   'log.empty': 'Пока ничего не случилось.',
   'log.again': 'показать этот момент ещё раз',
   'log.gone': 'Этот момент не сохранился: страницу открыли позже. После игры можно пересмотреть всё.',

@@ -14,7 +14,7 @@ export const words: Catalogue<TableKey> = {
   'log.title': 'Протокол',
   'log.deal': 'Роздача',
   'log.turn': 'Хід {turn, number} · {name}',
-  'log.you': 'ти',
+  'log.you': 'Ти',
   'log.empty': 'Поки що нічого не сталося.',
   'log.again': 'показати цю мить ще раз',
   'log.gone': 'Ця мить не збереглася: сторінку відкрили пізніше. Після гри можна переглянути все.',
