@@ -1,8 +1,9 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './buttons.module.css';
 
-const METALS = ['brass', 'wax', 'bare', 'inked'] as const;
-/** Brass: the primary or safe answer. Wax: the risky one. Bare: everything else. Inked: on paper. */
+const METALS = ['brass', 'wax', 'bare', 'inked', 'paper', 'portal'] as const;
+/** Brass: the primary or safe answer. Wax: the risky one. Bare: everything else. Inked: on paper. Paper and portal: primary,
+ * where another world than that of brass begins. */
 export type Metal = (typeof METALS)[number];
 
 interface Looks {

@@ -15,14 +15,14 @@ import { RefusalSheet } from './refusal-sheet.tsx';
 import { useNewTable } from './use-new-table.ts';
 
 export const DOORS = [
-  { game: 'coup', picture: coup },
-  { game: 'voices', picture: voices },
-  { game: 'rickshank', picture: rickshank },
+  { game: 'coup', picture: coup, look: 'brass' },
+  { game: 'voices', picture: voices, look: 'paper' },
+  { game: 'rickshank', picture: rickshank, look: 'portal' },
 ] as const;
 
 type DoorProps = (typeof DOORS)[number];
 
-export function Door({ game, picture }: DoorProps) {
+export function Door({ game, picture, look }: DoorProps) {
   const say = useWords(HOME);
   return (
     <article className={classes(styles.door, styles[game])}>
@@ -35,12 +35,12 @@ export function Door({ game, picture }: DoorProps) {
         <p className={styles.about}>{say(`${game}.about`)}</p>
         <p className={styles.meta}>{say(`${game}.meta`)}</p>
       </div>
-      <Ways game={game} />
+      <Ways game={game} look={look} />
     </article>
   );
 }
 
-function Ways({ game }: { readonly game: string }) {
+function Ways({ game, look }: Pick<DoorProps, 'game' | 'look'>) {
   const say = useWords(HOME);
   const sayApp = useWords(APP);
   const { make, making, refused, forget } = useNewTable(game);
@@ -50,7 +50,7 @@ function Ways({ game }: { readonly game: string }) {
   return (
     <div className={styles.ways}>
       <ButtonLink
-        look="brass"
+        look={look}
         href={`/play/${game}`}
         {...(isPlaying && { note: say('resume.bots') })}
         onPointerEnter={() => warmUp('play')}

@@ -132,20 +132,20 @@ function Nobody() {
     <section className={styles.nobody}>
       <h2>{say('open-tables.none')}</h2>
       <p>{say('open-tables.none.about')}</p>
-      {DOORS.map(({ game }) => (
-        <Opening key={game} game={game} />
+      {DOORS.map(({ game, look }) => (
+        <Opening key={game} game={game} look={look} />
       ))}
     </section>
   );
 }
 
-function Opening({ game }: { readonly game: (typeof DOORS)[number]['game'] }) {
+function Opening({ game, look }: Pick<(typeof DOORS)[number], 'game' | 'look'>) {
   const say = useWords(HOME);
   const { make, making, refused, forget } = useNewTable(game, true);
   return (
     <>
       <Button
-        look="brass"
+        look={look}
         onClick={() => void make()}
         aria-disabled={making}
         note={say(making ? 'making' : 'open-tables.open')}
