@@ -108,7 +108,7 @@ function PassOn({ watching, person, onTake }: PassOnProps) {
       <section className={styles.log} aria-label={say('pass.log')}>
         <h2>{say('pass.log')}</h2>
         <ul>
-          {lastLines(game, watching, language).map((line, at) => (
+          {lastLines(game.texts, watching, language).map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines that are read once
             <li key={at}>{line}</li>
           ))}

@@ -1,10 +1,12 @@
+import type { Language } from '@kuluary/texts/languages';
 import { describe, expect, it } from 'vitest';
 import { TABLE, told } from '../link/updates.fixture.ts';
 import { lastLines } from './last-lines.ts';
 
 const model = { table: TABLE, events: told(1, 2, 3, 4, 5, 6) };
-const saying = (event: (event: unknown) => string | undefined) =>
-  ({ texts: { event: (_: unknown, each: unknown) => event(each) } }) as Parameters<typeof lastLines>[0];
+const saying = (say: (event: unknown) => string | undefined) => ({
+  event: (_: Language, event: unknown) => say(event),
+});
 
 describe('what has happened last', () => {
   it('keeps a number with what it counts', () => {

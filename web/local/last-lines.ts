@@ -1,7 +1,7 @@
 // What has happened last, as the curtain tells it to everybody.
 
+import type { AnyGameTexts } from '@kuluary/texts/game-texts';
 import type { Language } from '@kuluary/texts/languages';
-import type { LoadedGame } from '../games.ts';
 import type { TableModel } from '../link/table-model.ts';
 import { namesOf } from '../table/room.ts';
 import { typeset } from '../words/typeset.ts';
@@ -10,7 +10,7 @@ const LAST_LINES = 4;
 
 /** No more than a spectator may know. */
 export function lastLines(
-  { texts }: Pick<LoadedGame, 'texts'>,
+  texts: Pick<AnyGameTexts, 'event'>,
   model: Pick<TableModel, 'events' | 'table'>,
   language: Language,
 ): readonly string[] {
