@@ -14,6 +14,9 @@ export interface GameTexts<View, Move, Options, Event> {
   /** An answer to it, as a button says it. */
   answer(language: Language, view: View, move: Move, names: readonly string[]): string;
 
+  /** The same as it is quoted afterwards, without what only helped to decide; left out where there is no such thing. */
+  quoted?(language: Language, view: View, move: Move, names: readonly string[]): string;
+
   /** What the viewer should know before it gives this answer (it may cost both cards, it takes nothing); else undefined. */
   warning(language: Language, view: View, move: Move, names: readonly string[]): string | undefined;
 

@@ -3,15 +3,7 @@
 import { RoundButton } from '@kuluary/stage/buttons';
 import { Icon, type IconName } from '@kuluary/stage/icons';
 import { Select } from '@kuluary/stage/select';
-import {
-  type CSSProperties,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { copyText } from '../table/share.ts';
 import { useMedia, WIDE } from '../table/use-media.ts';
 import { REPLAY } from '../words/replay.ts';
@@ -25,7 +17,7 @@ interface ReplayControlsProps {
   readonly player: Player;
   readonly address: string | null;
   readonly canSeeAll: boolean;
-  readonly told: ReactNode; // the step in words, where nothing else says it
+  readonly above: ReactNode; // the step in words, where nothing else says it, or what the expert says of it
   readonly turn: 'turn' | 'round'; // what the game's turns are called
   readonly isReviewed: boolean | null; // the expert speaks, too; null: this game has none
   readonly onReview: (isReviewed: boolean) => void;
@@ -36,7 +28,7 @@ export function ReplayControls({
   player,
   address,
   canSeeAll,
-  told,
+  above,
   turn,
   isReviewed,
   onReview,
@@ -54,7 +46,7 @@ export function ReplayControls({
   );
   return (
     <section className={styles.controls} aria-label={say('controls')}>
-      {told && <Told>{told}</Told>}
+      {above && <div className={styles.above}>{above}</div>}
       <div className={styles.slider}>
         <input
           type="range"
@@ -91,43 +83,6 @@ export function ReplayControls({
       <Eyes recording={recording} player={player} canSeeAll={canSeeAll} />
     </section>
   );
-}
-
-/** Two lines, so that the table above keeps its room; the rest unfolds over it, and stays so from step to step. */
-function Told({ children }: { readonly children: ReactNode }) {
-  const say = useWords(REPLAY);
-  const [isOpen, setOpen] = useState(false);
-  const [words, isCut] = useCut();
-  return (
-    <div className={styles.told} data-open={isOpen || undefined}>
-      <p ref={words}>{children}</p>
-      {(isCut || isOpen) && (
-        <RoundButton
-          label={say(isOpen ? 'told.less' : 'told.more')}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <Icon name="forward" className={styles.unfold} />
-        </RoundButton>
-      )}
-    </div>
-  );
-}
-
-/** Is there more in it than can be seen? */
-function useCut(): readonly [RefObject<HTMLParagraphElement | null>, boolean] {
-  const ref = useRef<HTMLParagraphElement>(null);
-  const [isCut, setCut] = useState(false);
-  // Other words are another measure.
-  useLayoutEffect(() => {
-    const words = ref.current!;
-    const look = () => setCut(words.scrollHeight > words.clientHeight + 1);
-    look();
-    const watch = new ResizeObserver(look);
-    watch.observe(words);
-    return () => watch.disconnect();
-  });
-  return [ref, isCut];
 }
 
 function Eyes({ recording, player, canSeeAll }: Pick<ReplayControlsProps, 'recording' | 'player' | 'canSeeAll'>) {

@@ -29,6 +29,7 @@ import { useWords } from '../words/use-words.ts';
 import type { AddressedEvent, Eye, Recording } from './recording.ts';
 import { ReplayControls } from './replay-controls.tsx';
 import styles from './replay-room.module.css';
+import { Unfolding } from './unfolding.tsx';
 import { type Player, usePlayer } from './use-player.ts';
 
 export interface ReplayRoomProps {
@@ -53,6 +54,8 @@ export function ReplayRoom({ game, recording, address }: ReplayRoomProps) {
     document.title = `${say('title')} · ${title}`;
   }, [say, title]);
   const log = <ReplayLog game={game} recording={recording} player={player} onShown={() => setLogOpen(false)} />;
+  const parts = { game, recording, player };
+  const above = isReviewed ? <ReviewedStep {...parts} /> : isWide ? null : <ToldStep {...parts} />;
   return (
     <>
       <Frame
@@ -72,19 +75,16 @@ export function ReplayRoom({ game, recording, address }: ReplayRoomProps) {
         }
         side={isWide && <Side title={sayTable('log.title')}>{log}</Side>}
         foot={
-          <>
-            {isReviewed && <ReviewedStep game={game} recording={recording} player={player} />}
-            <ReplayControls
-              recording={recording}
-              player={player}
-              address={address}
-              canSeeAll={game.table.allSeeing !== undefined}
-              told={isWide || isReviewed ? null : <ToldStep game={game} recording={recording} player={player} />}
-              turn={game.table.turnName ? 'round' : 'turn'}
-              isReviewed={game.isReviewed ? isReviewed : null}
-              onReview={setReviewed}
-            />
-          </>
+          <ReplayControls
+            recording={recording}
+            player={player}
+            address={address}
+            canSeeAll={game.table.allSeeing !== undefined}
+            above={above}
+            turn={game.table.turnName ? 'round' : 'turn'}
+            isReviewed={game.isReviewed ? isReviewed : null}
+            onReview={setReviewed}
+          />
         }
       >
         <ReplayTable game={game} recording={recording} player={player} view={view} />
@@ -211,8 +211,16 @@ function ToldStep({ game, recording, player }: PartProps) {
   const events = recording.events(step, eye);
   const last = events.findLast((told) => sentence(told) !== undefined);
   const lines = events.filter(({ position }) => position === last?.position).flatMap((told) => sentence(told) ?? []);
-  // biome-ignore lint/suspicious/noArrayIndexKey: lines that are read once
-  return lines.map((line, at) => <span key={at}>{typeset(line)} </span>);
+  return (
+    <Unfolding>
+      {(isOpen) =>
+        lines.map((line, at) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines that are read once
+          isOpen ? <p key={at}>{typeset(line)}</p> : <span key={at}>{typeset(line)} </span>,
+        )
+      }
+    </Unfolding>
+  );
 }
 
 function SpokenStep({ game, recording, player }: PartProps) {

@@ -14,6 +14,7 @@ interface VerdictProps {
   readonly game: LoadedGame;
   readonly recording: Recording;
   readonly judgement: Judgement;
+  readonly isBrief?: boolean; // two lines, whatever is said
 }
 
 export function inPercent(language: Language, share: number): string {
@@ -22,30 +23,26 @@ export function inPercent(language: Language, share: number): string {
 
 const SAME = 0.005; // of the win: what nobody would tell apart
 
-export function Verdict({ game, recording, judgement }: VerdictProps) {
+export function Verdict({ game, recording, judgement, isBrief = false }: VerdictProps) {
   const say = useWords(REVIEW);
   const { language } = useSettings();
   const { step, seat, made, best, remark } = judgement;
   const { names } = recording.log;
   const view = recording.view(step - 1, seat);
-  const words = (move: unknown) => game.texts.answer(language, view, move, names);
+  const { texts } = game;
+  const words = (move: unknown) =>
+    texts.quoted?.(language, view, move, names) ?? texts.answer(language, view, move, names);
   const share = (chance: number) => inPercent(language, chance);
   const isBest = lossOf(judgement) < SAME;
   return (
-    <p className={styles.verdict}>
-      {remark && <b className={classes(styles.remark, styles[remark])}>{say(`kind.${remark}`)}</b>}
-      <span>
-        {say('made', { name: names[seat]!, answer: words(made.move) })} <i>{share(made.winning)}</i>
-      </span>
-      <span className={styles.best}>
-        {isBest ? (
-          say('best.same')
-        ) : (
-          <>
-            {say('best', { answer: words(best.move) })} <i>{share(best.winning)}</i>
-          </>
-        )}
-      </span>
+    <p className={classes(styles.verdict, isBrief && styles.brief)}>
+      <span className={styles.made}>
+        <span>{say('made', { name: names[seat]!, answer: words(made.move) })}</span>{' '}
+        {remark && <b className={classes(styles.remark, styles[remark])}>{say(`kind.${remark}`)}</b>}
+      </span>{' '}
+      <i>{share(made.winning)}</i>{' '}
+      <span className={styles.best}>{isBest ? say('best.same') : say('best', { answer: words(best.move) })}</span>{' '}
+      {!isBest && <i>{share(best.winning)}</i>}
     </p>
   );
 }

@@ -7,7 +7,7 @@ import type { Options } from '../rules/editions.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
-import { answer, warning } from './answer.ts';
+import { answer, bareAnswer, warning } from './answer.ts';
 import { reveal } from './ending.ts';
 import { isKey } from './keys.ts';
 import { line } from './log.ts';
@@ -32,6 +32,7 @@ export const coupTexts: GameTexts<View, Move, Options, Event> = {
   title: (language) => say(language, 'title'),
   question: (language, view, names) => question(readerOf(language, view, names), view),
   answer: (language, view, move, names) => answer(readerOf(language, view, names), view, move),
+  quoted: (language, view, move, names) => bareAnswer(readerOf(language, view, names), view, move),
   warning: (language, view, move, names) => warning(readerOf(language, view, names), view, move),
   event: (language, event, viewer, names, options) => line(reader(language, viewer, names, options), event),
   refusal(language, code) {
