@@ -21,6 +21,7 @@ import { sittersOf } from '../table/sitters.ts';
 import { APP } from '../words/app.ts';
 import { ENDING } from '../words/ending.ts';
 import { FAULT_WORDS, faultKey } from '../words/faults.ts';
+import { hyphenated } from '../words/hyphenated.ts';
 import { useWords } from '../words/use-words.ts';
 import { DealCheck } from './deal-check-sheet.tsx';
 import styles from './ending-room.module.css';
@@ -161,7 +162,7 @@ function Revealed({ room, recording }: { readonly room: Room; readonly recording
     <Ending
       language={language}
       match={model.table.commitment}
-      sitters={sittersOf(model.table.seats)}
+      sitters={sittersOf(model.table.seats).map((sitter) => ({ ...sitter, name: hyphenated(sitter.name) }))}
       views={recording.views(recording.last)}
       own={place.isShared ? null : model.you.seat}
     />
