@@ -44,7 +44,7 @@ export function ReviewedStep({ game, recording, player }: ReviewedStepProps) {
     now?.judgement ? (
       <Verdict game={game} recording={recording} judgement={now.judgement} isBrief={isBrief} />
     ) : (
-      <p>{now ? say('nothing') : hasFailed ? say('failed') : doing}</p>
+      <p className={styles.plain}>{now ? say('nothing') : hasFailed ? say('failed') : doing}</p>
     );
   if (isWide) {
     return (
@@ -57,10 +57,10 @@ export function ReviewedStep({ game, recording, player }: ReviewedStepProps) {
   return (
     <Unfolding hasMore>
       {(isOpen) => (
-        <>
+        <div className={styles.folded}>
           {isOpen && curve}
           {verdict(!isOpen)}
-        </>
+        </div>
       )}
     </Unfolding>
   );
