@@ -135,7 +135,7 @@ function toldIn(language: Language, section: string, chosen: Partial<Options> = 
 }
 
 function plain(text: string): string {
-  return text.replaceAll('*', '').replaceAll('\u00a0', ' ');
+  return text.replaceAll('*', '').replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 }
 
 /** The rows of a section's table, each a list of plain texts. */
