@@ -208,6 +208,16 @@ describe('answers', () => {
     });
   });
 
+  it('are quoted without it', () => {
+    const view = coup.view(after('squirrel', []), 0);
+    const quoted = inEach((language) => coupTexts.quoted!(language, view, { type: 'exchange' }, NAMES[language]));
+    expect(quoted).toEqual({
+      en: 'Exchange: draw 2, return 2',
+      ru: 'Обмен: взять 2 карты, 2 вернуть',
+      uk: 'Обмін: взяти 2 карти, 2 повернути',
+    });
+  });
+
   it('never tell anybody else whether it would be a bluff', () => {
     const state = after('squirrel', []);
     for (const viewer of [1, 'spectator'] as const) {
