@@ -2,12 +2,10 @@
 // on the scale of performance.now().
 
 import { useEffect, useRef, useState } from 'react';
-import { classes } from './buttons.tsx';
 import styles from './clock-ring.module.css';
 
 /** To burn down in, a pixel or two each: an animation would draw sixty times a second, for a clock that may run a day. */
 const STEPS = 200;
-const SHORT_FACE = 4; // letters: what is longer stands in the middle
 const LOW_MS = 5000; // from here on the ring warns, by colour and by a dashed line
 
 export function ClockRing({ ends, total }: { readonly ends: number; readonly total: number }) {
@@ -33,19 +31,18 @@ export function ClockRing({ ends, total }: { readonly ends: number; readonly tot
 
 /** Whole seconds left, ticking. */
 export function Seconds({ ends }: { readonly ends: number }) {
-  const face = clockFace(useSeconds(ends), document.documentElement.lang);
-  return <span className={classes(styles.seconds, face.length > SHORT_FACE && styles.long)}>{face}</span>;
+  return <span className={styles.seconds}>{clockFace(useSeconds(ends), document.documentElement.lang, 'narrow')}</span>;
 }
 
-/** Seconds as a clock shows them: 14, 2:05, 23 hr, with the reader's own word for hours. */
-export function clockFace(seconds: number, language: string): string {
+/** Seconds as a clock shows them: 14, 2:05, 23 hr, with the reader's own word for hours; or 23h, where faces need the room. */
+export function clockFace(seconds: number, language: string, hour: 'short' | 'narrow' = 'short'): string {
   if (seconds < 100) return String(seconds);
   const hours = Math.floor(seconds / 3600);
-  if (hours > 0) return new Intl.NumberFormat(language, HOURS).format(hours);
+  if (hours > 0) return new Intl.NumberFormat(language, { ...HOURS, unitDisplay: hour }).format(hours);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-const HOURS = { style: 'unit', unit: 'hour', unitDisplay: 'short' } as const;
+const HOURS = { style: 'unit', unit: 'hour' } as const;
 
 /** Whole seconds left until `ends`, never below 0; renders when the figure changes. */
 export function useSeconds(ends: number): number {
