@@ -9,12 +9,13 @@ import { characterName, NONE } from '../rules/characters.ts';
 import { isAtCourt } from '../rules/decisions.ts';
 import type { Move } from '../rules/moves.ts';
 import { coupTexts } from '../texts/coup-texts.ts';
-import { deed } from '../texts/reader.ts';
+import { deed, type Reader } from '../texts/reader.ts';
 import { useTable } from './at-table.tsx';
 import { MiniCard } from './card.tsx';
 import { type Deciding, isSameMove } from './deciding.ts';
 import { useCharacterDetails } from './details.tsx';
-import { DeedEmblem } from './emblem.tsx';
+import { SWAPPED_CARD } from './drawings/symbols.ts';
+import { Cut, DeedEmblem } from './emblem.tsx';
 import { KeyHint } from './key-hint.tsx';
 import { Coin } from './money.tsx';
 import styles from './plates.module.css';
@@ -97,9 +98,9 @@ function Plate({ number, deciding, ...each }: PlateProps) {
       {...details}
     >
       <span className={styles.emblem}>
-        <DeedEmblem of={action} />
+        {isOfOneself(each) ? <Cut path={SWAPPED_CARD} /> : <DeedEmblem of={action} />}
       </span>
-      <span className={styles.title}>{deed(reader, action).action_title}</span>
+      <span className={styles.title}>{title(reader, each)}</span>
       <span className={styles.effect}>
         {possible ? <Effect rule={rule} aimed={aimed} /> : <Price coins={rule.cost} />}
       </span>
@@ -107,6 +108,18 @@ function Plate({ number, deciding, ...each }: PlateProps) {
       <KeyHint number={number} />
     </button>
   );
+}
+
+/** Aimed at nobody, though it could be: it has another plate beside it. */
+function isOfOneself({ rule, aimed }: Deed): boolean {
+  return rule.target === 'optional' && !aimed;
+}
+
+/** Two plates of one action say whose card each is about. */
+function title(reader: Reader, { action, rule, aimed }: Deed): string {
+  const name = deed(reader, action);
+  if (rule.target !== 'optional') return String(name.action_title);
+  return word(reader, aimed ? 'plate.rival' : 'plate.own', name);
 }
 
 /** Where the words on the plate are not enough: why it can't be done, or whom it hits. */

@@ -25,6 +25,12 @@ export const BROKEN_CARD =
 export const A_CARD =
   'M48 20h104q12 0 12 12v136q0 12-12 12h-104q-12 0-12-12v-136q0-12 12-12zM56 38v124h88v-124zM100 62l26 38-26 38-26-38z';
 
+/** A card between two arrows: it is changed for another. */
+export const SWAPPED_CARD =
+  'M74 46h52q10 0 10 10v88q0 10-10 10h-52q-10 0-10-10v-88q0-10 10-10zM78 60v80h44v-80zM100 78l14 22-14 22-14-22z' +
+  'M30 128a74 74 0 0 1 20-86l-16-8 46-18-6 48-13-11a58 58 0 0 0-16 67z' +
+  'M170 72a74 74 0 0 1-20 86l16 8-46 18 6-48 13 11a58 58 0 0 0 16-67z';
+
 const LEAVES = [0, 1, 2, 3, 4, 5];
 
 /** One branch of a laurel: leaves along a bow, thinner towards the top. */

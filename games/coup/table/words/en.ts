@@ -62,7 +62,9 @@ export const en = {
   'block.as': 'I’m the {claim}',
 
   'effect.cards': '{count, plural, one {# card} other {# cards}}',
-  'effect.look': 'card',
+  'effect.look': 'look at it',
+  'plate.own': '{action_title}: own card',
+  'plate.rival': '{action_title}: a rival’s card',
   'plate.held': 'yours',
   'plate.bluff': 'bluff',
   'plate.short': 'needs {coins}',

@@ -64,7 +64,9 @@ export const ru: TableCatalogue = {
   'block.as': 'Я {claim}',
 
   'effect.cards': '{count, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
-  'effect.look': 'карта',
+  'effect.look': 'посмотреть',
+  'plate.own': '{action_title}: своя карта',
+  'plate.rival': '{action_title}: чужая карта',
   'plate.held': 'есть',
   'plate.bluff': 'блеф',
   'plate.short': 'нужно {coins}',

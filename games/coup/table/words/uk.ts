@@ -64,7 +64,9 @@ export const uk: TableCatalogue = {
   'block.as': 'Я {claim}',
 
   'effect.cards': '{count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}',
-  'effect.look': 'карта',
+  'effect.look': 'подивитися',
+  'plate.own': '{action_title}: своя карта',
+  'plate.rival': '{action_title}: чужа карта',
   'plate.held': 'є',
   'plate.bluff': 'блеф',
   'plate.short': 'треба {coins}',
