@@ -14,8 +14,7 @@ interface FaceProps {
   readonly className?: string | undefined;
 }
 
-const LONG_NAME = 9; // letters: from here on the name takes the whole width of a small card
-const LONGEST_NAME = 10; // and from here on it is set lighter and closer
+const LONG_NAME = 10; // letters: what is longer is set closer
 
 /** A card as its owner sees it. Its width is --w. */
 export function CardFace({ of, name, does, lost = false, className }: FaceProps) {
@@ -24,15 +23,7 @@ export function CardFace({ of, name, does, lost = false, className }: FaceProps)
       <span className={styles.emblem}>
         <Emblem of={of} />
       </span>
-      <span
-        className={classes(
-          styles.name,
-          name.length > LONG_NAME && styles.long,
-          name.length > LONGEST_NAME && styles.longest,
-        )}
-      >
-        {name}
-      </span>
+      <span className={classes(styles.name, name.length > LONG_NAME && styles.long)}>{name}</span>
       {does !== undefined && <span className={styles.does}>{does}</span>}
     </span>
   );
