@@ -45,17 +45,29 @@ const PILES: readonly (readonly [x: number, y: number, coins: number])[] = [
 ];
 const THICKNESS = 6;
 
-/** The treasury as piles: fewer when there is less in it, none when it is empty. */
+/** The treasury as piles: fewer when there is less in it, an empty dish when nothing is left. */
 export function Hoard({ coins, className }: Drawn & { readonly coins: number }) {
   const piles = PILES.slice(0, Math.ceil(Math.min(1, coins / 24) * PILES.length));
   return (
     <svg viewBox="0 0 138 112" className={className} aria-hidden="true">
+      {coins === 0 && <Dish />}
       {piles.flatMap(([x, y, height]) =>
         Array.from({ length: height }, (_, i) => y - i * THICKNESS).map((level) => (
           <FlatCoin key={`${x} ${level}`} x={x} y={level} />
         )),
       )}
     </svg>
+  );
+}
+
+function Dish() {
+  return (
+    <>
+      <ellipse cx="69" cy="82" rx="60" ry="24" className={styles.side} />
+      <ellipse cx="69" cy="77" rx="60" ry="24" className={styles.dish} />
+      <ellipse cx="69" cy="78" rx="45" ry="16" className={styles.hollow} />
+      <path d="M18 69q16-13 47-14" className={styles.shine} />
+    </>
   );
 }
 
