@@ -31,21 +31,31 @@ export function useBubbles(
     setTimeout(() => setStanding((before) => before.filter((each) => !heard.includes(each))), SECONDS * 1000);
   }, [voices]);
   const bubbles = new Map<Seat, ReactNode>();
-  for (const { seat, speech } of remarksIn(standing, muted)) {
-    bubbles.set(seat, <Bubble speech={speech} say={say} ReactionIcon={ReactionIcon} />);
+  const remarks = remarksIn(standing, muted);
+  const latest = remarks.filter(({ speech }) => !('reaction' in speech)).at(-1);
+  for (const remark of remarks) {
+    const { seat, speech } = remark;
+    bubbles.set(seat, <Bubble speech={speech} latest={remark === latest} say={say} ReactionIcon={ReactionIcon} />);
   }
   return bubbles;
 }
 
 interface BubbleProps {
   readonly speech: Remark['speech'];
+  readonly latest: boolean; // of what was said in words: where room is short, the earlier ones fold
   readonly say: Say<TableKey>;
   readonly ReactionIcon: ReactionIcon;
 }
 
-function Bubble({ speech, say, ReactionIcon }: BubbleProps) {
+function Bubble({ speech, latest, say, ReactionIcon }: BubbleProps) {
   const words = wordsOf(speech, say);
-  if (!('reaction' in speech)) return <>{shortened(words)}</>;
+  if (!('reaction' in speech)) {
+    return (
+      <span className={styles.words} data-words={latest ? 'latest' : 'earlier'}>
+        {shortened(words)}
+      </span>
+    );
+  }
   return (
     <>
       <span className={styles.reaction} title={words}>
@@ -56,12 +66,12 @@ function Bubble({ speech, say, ReactionIcon }: BubbleProps) {
   );
 }
 
+/** Cut at a word. */
 function shortened(words: string): string {
   const letters = [...words];
-  return letters.length <= MAX_BUBBLE
-    ? words
-    : `${letters
-        .slice(0, MAX_BUBBLE - 1)
-        .join('')
-        .trimEnd()}…`;
+  if (letters.length <= MAX_BUBBLE) return words;
+  return `${letters
+    .slice(0, MAX_BUBBLE)
+    .join('')
+    .replace(/[\s,:;—–-]+\S*$/, '')}…`;
 }
