@@ -79,7 +79,7 @@ function isUpper(step: number, seats: number): boolean {
   return Math.cos((step / seats) * 2 * Math.PI) < UPPER;
 }
 
-const UPPER = -0.5;
+const UPPER = -0.6; // between two places of a six-sided table, neither of which is above it
 const WIDEST = 0.87; // of the table's radius: further out is what stands beside the table
 
 /** Portraits of those who sit: the same that the game will show, when free seats have gone and the others closed up. */
