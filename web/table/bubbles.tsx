@@ -32,7 +32,7 @@ export function useBubbles(
   }, [voices]);
   const bubbles = new Map<Seat, ReactNode>();
   const remarks = remarksIn(standing, muted);
-  const latest = remarks.filter(({ speech }) => !('reaction' in speech)).at(-1);
+  const latest = remarks.at(-1);
   for (const remark of remarks) {
     const { seat, speech } = remark;
     bubbles.set(seat, <Bubble speech={speech} latest={remark === latest} say={say} ReactionIcon={ReactionIcon} />);
@@ -42,27 +42,22 @@ export function useBubbles(
 
 interface BubbleProps {
   readonly speech: Remark['speech'];
-  readonly latest: boolean; // of what was said in words: where room is short, the earlier ones fold
+  readonly latest: boolean; // where room is short, the earlier ones fold
   readonly say: Say<TableKey>;
   readonly ReactionIcon: ReactionIcon;
 }
 
+/** A reaction comes with its words: its picture may be a character's emblem, and nobody shall take it for a claim. */
 function Bubble({ speech, latest, say, ReactionIcon }: BubbleProps) {
-  const words = wordsOf(speech, say);
-  if (!('reaction' in speech)) {
-    return (
-      <span className={styles.words} data-words={latest ? 'latest' : 'earlier'}>
-        {shortened(words)}
-      </span>
-    );
-  }
   return (
-    <>
-      <span className={styles.reaction} title={words}>
-        <ReactionIcon reaction={speech.reaction} />
-      </span>
-      <span className="sr">{words}</span>
-    </>
+    <span className={styles.words} data-words={latest ? 'latest' : 'earlier'}>
+      {'reaction' in speech && (
+        <span className={styles.reaction}>
+          <ReactionIcon reaction={speech.reaction} />
+        </span>
+      )}
+      {shortened(wordsOf(speech, say))}
+    </span>
   );
 }
 
