@@ -4,7 +4,7 @@ import type { Games, Entry as RegistryEntry } from '@kuluary/games/entries/entry
 import { commitment } from '@kuluary/kernel/fairness';
 import type { Outcome, Seat, Viewer } from '@kuluary/kernel/game';
 import { Match } from '@kuluary/kernel/match';
-import type { Late, Said, ToldEvent } from '@kuluary/protocol/to-browser';
+import type { Note, Said, ToldEvent } from '@kuluary/protocol/to-browser';
 import type { ClockName, Phase } from '@kuluary/protocol/words';
 import { closedUp, reseated } from './chosen-seats.ts';
 import type { Entry, Maker, Seated } from './entry.ts';
@@ -70,7 +70,8 @@ export const NOTHING_SEEN: Seen = { position: 0, at: undefined };
 type AnyMatch = Match<unknown, unknown, unknown, unknown, unknown>;
 export const MAX_DWELL = 15_000; // ms: however much was told at once
 const FREE: SeatState = { kind: 'free' };
-const LATE: Late = { late: true };
+const LATE: Note = { late: true };
+const BACK: Note = { back: true };
 export const NOBODY = ''; // holds the seat of somebody who was kicked out of a game: no guest is called so
 export const HOST_BEFORE = 0; // position since which the host of the game before sits at the rematch
 
@@ -105,6 +106,7 @@ export class TableState {
   readonly moveIds = new Map<string, { readonly position: number; readonly move: unknown }>(); // by a seat's own names
   private steps: Step[] = [];
   private readonly times: number[]; // when each entry was made
+  private readonly takenBack: { readonly position: number; readonly seat: Seat }[] = []; // moves: when, and by whom
   private readonly undone: { readonly turn: number; readonly moves: number }[] = []; // by seat: where it took back last
   private dealt = { position: 0, told: 0 };
 
@@ -238,9 +240,14 @@ export class TableState {
     const isStranger = viewer === 'spectator';
     if (isStranger && !this.door) return [];
     const late = this.steps.slice(this.stepsUntil(from)).filter(({ by }) => by === 'clock');
-    if (late.length === 0 && (this.said.at(-1)?.position ?? 0) <= from) return []; // as nearly always
+    const back = this.takenBack.filter(({ position }) => position > from);
+    if (late.length + back.length === 0 && (this.said.at(-1)?.position ?? 0) <= from) return []; // as nearly always
     const heard = this.said.filter(({ position, isOpen }) => position > from && (isOpen || !isStranger));
-    return [...heard, ...late.map((made) => ({ ...made, speech: LATE }))]
+    const notes = [
+      ...late.map((made) => ({ ...made, speech: LATE })),
+      ...back.map((undone) => ({ ...undone, speech: BACK })),
+    ];
+    return [...heard, ...notes]
       .sort((a, b) => a.position - b.position)
       .map(({ position, seat, speech }) => ({ position, seat, speech }));
   }
@@ -436,6 +443,7 @@ export class TableState {
   /** Everybody is asked again what was asked before the last move, with the time that was left then. */
   private undo(at: number): void {
     const undone = this.steps.pop()!;
+    this.takenBack.push({ position: this.position, seat: undone.seat });
     this.undone[undone.seat] = { turn: undone.turn, moves: this.undoneIn(undone.turn, undone.seat) + 1 };
     const match = this.deal();
     for (const { seat, move } of this.steps) match.move(seat, move);

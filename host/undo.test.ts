@@ -41,6 +41,8 @@ describe('taking back', () => {
     for (const [i, visitor] of all.entries()) {
       expect(visitor.latest.from).toBe(0);
       expect(visitor.latest.events).toEqual(events[i]);
+      const note = { position: visitor.position, seat: people.indexOf(actor), speech: { back: true } };
+      expect(visitor.latest.said).toEqual([note]);
       expect({ view: visitor.latest.play!.view, moves: visitor.latest.play!.moves }).toEqual(before[i]);
     }
     expect(await actor.answer({ type: 'tax' })).toMatchObject({ type: 'done' });

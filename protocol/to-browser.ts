@@ -62,13 +62,11 @@ export interface ToldEvent {
 export interface Said {
   readonly position: number;
   readonly seat: Seat;
-  readonly speech: Speech | Late;
+  readonly speech: Speech | Note;
 }
 
-/** What the table itself says at a seat: its time ran out, and a bot has answered for it. */
-export interface Late {
-  readonly late: true;
-}
+/** What the table itself says at a seat: its time ran out, and a bot has answered for it; or it has taken its move back. */
+export type Note = { readonly late: true } | { readonly back: true };
 
 /** Everything that changed since `from`. With `from` 0 it is everything: what the browser knew before is void. A
  * browser that stands elsewhere than at `from` has a gap, and asks for a resync. */

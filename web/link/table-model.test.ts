@@ -63,6 +63,8 @@ describe('news', () => {
   it('of the first update is empty: nothing has just happened', () => {
     expect(begun().news.events).toEqual([]);
     expect(begun().voices.said).toEqual([]);
+    const anew = model(merge(begun(), update(0, 5, { said: spoke(2, 5) }), NOW)); // a move was taken back
+    expect(anew.voices.said).toEqual(spoke(5));
   });
 
   it('has a new id whenever something happened, and only then', () => {

@@ -55,6 +55,7 @@ export function merge(model: TableModel | null, update: Update, now: number): Me
 /** Nothing of what was known before holds, except what this very reader saw with its own eyes. */
 function replaced(model: TableModel | null, update: WholeUpdate, now: number): TableModel {
   const isSameEye = model?.table.id === update.table.id && model.you.seat === update.you.seat;
+  const isNews = ({ position }: Said) => position > (model?.position ?? 0);
   const moments = isSameEye ? model.moments.filter(({ position }) => position < update.position) : [];
   return {
     position: update.position,
@@ -66,7 +67,7 @@ function replaced(model: TableModel | null, update: WholeUpdate, now: number): T
     said: update.said,
     moments: withMoment(moments, update),
     news: { id: (model?.news.id ?? 0) + 1, events: [] },
-    voices: { id: (model?.voices.id ?? 0) + 1, said: [] },
+    voices: { id: (model?.voices.id ?? 0) + 1, said: isSameEye ? update.said.filter(isNews) : [] },
   };
 }
 

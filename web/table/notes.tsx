@@ -1,6 +1,6 @@
 // Notes over the upper edge of the table: the connection, the past, a refusal. They come and go without moving anything.
 
-import type { Seat } from '@kuluary/kernel/game';
+import type { Said } from '@kuluary/protocol/to-browser';
 import { Button, classes } from '@kuluary/stage/buttons';
 import type { AnyGameTable } from '@kuluary/stage/game-table';
 import { Icon, type IconName } from '@kuluary/stage/icons';
@@ -10,7 +10,7 @@ import type { TableModel } from '../link/table-model.ts';
 import { TABLE } from '../words/table.ts';
 import { useWords } from '../words/use-words.ts';
 import styles from './notes.module.css';
-import { lateIn } from './said.ts';
+import { notesIn, noteWords } from './said.ts';
 import { useTurnName } from './turn-name.ts';
 import { useMedia, WIDE } from './use-media.ts';
 
@@ -160,24 +160,26 @@ export function RefusalNote({
   );
 }
 
-const LATE_SECONDS = 6;
+const NOTE_SECONDS = 6;
 
-interface LateNoteProps {
-  readonly voices: TableModel['voices'];
-  readonly own: Seat | null;
+interface TableNoteProps {
+  readonly model: Pick<TableModel, 'voices' | 'you' | 'table'>;
   readonly isHidden: boolean; // something else is said there
 }
 
-/** The table tells whose time ran out, on that player's screen; the others read it in the log. */
-export function LateNote({ voices, own, isHidden }: LateNoteProps) {
+/** The table tells whose time ran out on that player's screen, and who took a move back on those of the others; all of it
+ * is read in the log. */
+export function TableNote({ model: { voices, you, table }, isHidden }: TableNoteProps) {
   const say = useWords(TABLE);
-  const [shown, setShown] = useState<number | null>(null); // position of what was answered
+  const [shown, setShown] = useState<Said | null>(null);
   useEffect(() => {
-    const late = lateIn(voices.said).findLast(({ seat }) => seat === own)?.position;
-    if (late === undefined) return;
-    setShown(late);
+    const news = notesIn(voices.said).findLast(({ seat, speech }) => 'late' in speech === (seat === you.seat));
+    if (!news) return;
+    setShown(news);
     // Not stopped by the next voice. After the screen has gone it changes nothing.
-    setTimeout(() => setShown((now) => (now === late ? null : now)), LATE_SECONDS * 1000);
-  }, [voices, own]);
-  return shown !== null && !isHidden && <Note icon="clock">{say('note.late-you')}</Note>;
+    setTimeout(() => setShown((now) => (now === news ? null : now)), NOTE_SECONDS * 1000);
+  }, [voices, you.seat]);
+  if (!shown || isHidden) return null;
+  const names = table.seats.map(({ name }) => name);
+  return <Note icon={'late' in shown.speech ? 'clock' : 'undo'}>{noteWords(shown, you.seat, names, say)}</Note>;
 }

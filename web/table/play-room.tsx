@@ -12,11 +12,11 @@ import { Frame } from './frame.tsx';
 import { LiveTable } from './live-table.tsx';
 import { countLines, turnAt } from './log-lines.ts';
 import { LogList } from './log-panel.tsx';
-import { ConnectionStatus, LateNote, PastStatus, RefusalNote, SeatStatus, useConnectionNews } from './notes.tsx';
+import { ConnectionStatus, PastStatus, RefusalNote, SeatStatus, TableNote, useConnectionNews } from './notes.tsx';
 import styles from './play-room.module.css';
 import { namesOf, type Room } from './room.ts';
 import { RoomRules } from './room-rules.tsx';
-import { lateIn, lateWords, remarksIn, wordsOf } from './said.ts';
+import { notesIn, noteWords, remarksIn, wordsOf } from './said.ts';
 import { Side } from './side.tsx';
 import { type Sitting, useSitting } from './sitting.ts';
 import { TableMenu } from './table-menu.tsx';
@@ -39,7 +39,7 @@ export function PlayRoom({ room, lead }: { readonly room: Room; readonly lead?: 
             {answers.refusal && (
               <RefusalNote refusal={answers.refusal} onRule={openRule} onClose={answers.forgetRefusal} />
             )}
-            <LateNote voices={room.model.voices} own={room.model.you.seat} isHidden={answers.refusal !== null} />
+            <TableNote model={room.model} isHidden={answers.refusal !== null} />
           </>
         }
         side={
@@ -184,16 +184,16 @@ function SpokenNews({ sitting }: PartProps) {
   const names = namesOf(room.model);
   const isSpoken = (event: unknown) => room.game.table.isSpoken?.(event, table.commitment) ?? true;
   const lines = news.events.flatMap(({ event }) => (isSpoken(event) ? (log.sentence(event) ?? []) : []));
-  const late = lateIn(voices.said)
-    .filter(({ seat }) => seat !== you.seat) // one's own is told by the note
-    .map(({ seat }) => lateWords(seat, you.seat, names, say));
+  const notes = notesIn(voices.said)
+    .filter(({ seat }) => seat !== you.seat) // one's own is told by the note on screen, or is no news
+    .map((note) => noteWords(note, you.seat, names, say));
   const said = remarksIn(voices.said, muted)
     .filter(({ seat }) => seat !== you.seat)
     .map(({ seat, speech }) => say('talk.said', { name: names[seat]!, words: wordsOf(speech, say) }));
   return (
     <>
       <Polite id={news.id} lines={lines} />
-      <Polite id={voices.id} lines={[...late, ...said]} />
+      <Polite id={voices.id} lines={[...notes, ...said]} />
     </>
   );
 }

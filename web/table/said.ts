@@ -12,12 +12,17 @@ export interface Remark extends Said {
 }
 
 export function remarksIn(said: readonly Said[], muted: ReadonlySet<Seat>): readonly Remark[] {
-  return said.filter((each): each is Remark => !('late' in each.speech) && !muted.has(each.seat));
+  return said.filter((each): each is Remark => !isNote(each) && !muted.has(each.seat));
 }
 
-/** Whose time ran out, so that a bot answered: the table says it, and nobody can be muted out of it. */
-export function lateIn(said: readonly Said[]): readonly Said[] {
-  return said.filter(({ speech }) => 'late' in speech);
+/** Whose time ran out, so that a bot answered, and who took a move back: the table says it, and nobody can be muted out of
+ * it. */
+export function notesIn(said: readonly Said[]): readonly Said[] {
+  return said.filter(isNote);
+}
+
+function isNote({ speech }: Said): boolean {
+  return 'late' in speech || 'back' in speech;
 }
 
 export function wordsOf(speech: Speech, say: Say<TableKey>): string {
@@ -26,6 +31,12 @@ export function wordsOf(speech: Speech, say: Say<TableKey>): string {
   return speech.text;
 }
 
-export function lateWords(seat: Seat, own: Seat | null, names: readonly string[], say: Say<TableKey>): string {
-  return seat === own ? say('note.late-you') : say('note.late', { name: names[seat]! });
+export function noteWords(
+  { seat, speech }: Said,
+  own: Seat | null,
+  names: readonly string[],
+  say: Say<TableKey>,
+): string {
+  const what = 'back' in speech ? 'back' : 'late';
+  return seat === own ? say(`note.${what}-you`) : say(`note.${what}`, { name: names[seat]! });
 }

@@ -7,7 +7,7 @@ import { TABLE } from '../words/table.ts';
 import { useWords } from '../words/use-words.ts';
 import { type LogTurn, logTurns } from './log-lines.ts';
 import { namesOf, type Room, viewerOf } from './room.ts';
-import { lateIn, lateWords, remarksIn, wordsOf } from './said.ts';
+import { notesIn, noteWords, remarksIn, wordsOf } from './said.ts';
 
 export interface ReadLog {
   readonly turns: readonly LogTurn[];
@@ -26,7 +26,10 @@ export function useLog({ game, model }: Room, muted: ReadonlySet<Seat>): ReadLog
     const spoken = remarksIn(said, muted)
       .filter(({ speech }) => 'text' in speech)
       .map(({ position, seat, speech }) => ({ position, seat, text: wordsOf(speech, say) }));
-    const notes = lateIn(said).map(({ position, seat }) => ({ position, text: lateWords(seat, you.seat, list, say) }));
+    const notes = notesIn(said).map((note) => ({
+      position: note.position,
+      text: noteWords(note, you.seat, list, say),
+    }));
     const isNoted = (event: unknown) => game.table.isNoted?.(event, table.options, table.commitment) ?? true;
     const reader = {
       sentence: ({ event }: { readonly event: unknown }) => (isNoted(event) ? sentence(event) : undefined),

@@ -38,6 +38,8 @@ export const words: Catalogue<TableKey> = {
 
   'note.late': '{name} ran out of time: a bot answers.',
   'note.late-you': 'Your time ran out: a bot answered.',
+  'note.back': '{name} takes the last move back.',
+  'note.back-you': 'You take your last move back.',
 
   'link.lost': 'No connection. Coming back…',
   'link.back': 'Connected again',

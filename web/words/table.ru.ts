@@ -40,6 +40,8 @@ export const words: Catalogue<TableKey> = {
 
   'note.late': 'Время игрока {name} вышло: отвечает бот.',
   'note.late-you': 'Твоё время вышло: ответил бот.',
+  'note.back': '{name} берёт последний ход назад.',
+  'note.back-you': 'Ты берёшь последний ход назад.',
 
   'link.lost': 'Нет связи. Возвращаемся…',
   'link.back': 'Связь снова есть',

@@ -35,6 +35,8 @@ const KEYS = [
   'talk.mute',
   'note.late',
   'note.late-you',
+  'note.back',
+  'note.back-you',
   'link.lost',
   'link.back',
   'menu.title',

@@ -40,6 +40,8 @@ export const words: Catalogue<TableKey> = {
 
   'note.late': '{name} не встигає: відповідає бот.',
   'note.late-you': 'Час сплив: відповів бот.',
+  'note.back': '{name} бере останній хід назад.',
+  'note.back-you': 'Ти береш останній хід назад.',
 
   'link.lost': 'Немає зв’язку. Повертаємося…',
   'link.back': 'Зв’язок знову є',
