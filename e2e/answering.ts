@@ -31,7 +31,8 @@ const LOOK = `(() => {
   if (document.querySelector('${END}')) return 'over';
   const pad = document.querySelector('${PUSH_ROOM} [data-push]');
   if (pad?.matches('[aria-disabled]')) return null;
-  if (pad) return [{ selector: '[data-push]', question: 'push-room', move: null, isCard: false, key: 'Enter' }];
+  const push = document.querySelector('[data-push-now]') ? '[data-push-now]' : '[data-push]';
+  if (pad) return [{ selector: push, question: 'push-room', move: null, isCard: false, key: 'Enter' }];
   const question = document.querySelector('[data-question]')?.dataset.question;
   const isSending = document.querySelector('[data-question] [data-move][aria-disabled]') !== null;
   if (question === undefined || isSending || document.querySelector('dialog[open]')) return null;

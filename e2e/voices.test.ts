@@ -2,11 +2,11 @@
 
 import { FastChance } from '@kuluary/kernel/chance';
 import { expect, it } from 'vitest';
-import { END, playToEnd } from './answering.ts';
+import { END, pick, playToEnd, press, prospect } from './answering.ts';
 import { secretsHeard, updatesIn } from './eavesdropping.ts';
 import { gather, startGame, withoutClock } from './gathering.ts';
 import { houseForAll } from './house.fixture.ts';
-import { PHONE } from './visitor.ts';
+import { PHONE, type Visitor } from './visitor.ts';
 import { pushing } from './voices-player.ts';
 
 const open = houseForAll();
@@ -37,3 +37,33 @@ it('[E23] four people play Voices by dragging and clicking; nobody learns a secr
   expect(await secretsHeard(house.address, table, all)).toEqual([]);
   for (const { faults } of all) expect(faults).toEqual([]);
 });
+
+it('[E26] a click alone pushes nothing in Voices: it says how to, and asks', async () => {
+  const anna = await open().visit({ language: 'ru' });
+  const { page } = anna;
+  await toPushRoom(anna);
+  await page.locator('[data-push]').click();
+  const { width, height } = (await page.locator('[data-push]').boundingBox())!;
+  expect(await page.getByRole('alert').textContent()).toBe(
+    'Толчка ещё не было: зажми эту кнопку и, не отпуская, веди вверх. Клюшка пойдёт следом и втолкнёт маркер.',
+  );
+  await page.locator('[data-push]').click({ clickCount: 2, position: { x: width - 8, y: height - 8 } });
+  expect(await page.locator('[data-phase]').getAttribute('data-phase')).toBe('aiming');
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('alert').waitFor({ state: 'detached' });
+  await page.locator('[data-push]').click();
+  await page.getByRole('button', { name: 'Толкнуть сейчас' }).click();
+  await page.locator('[data-push]').waitFor({ state: 'detached' });
+  expect(anna.faults).toEqual([]);
+});
+
+/** Any answers, until a marker is aimed. */
+async function toPushRoom(visitor: Visitor): Promise<void> {
+  const chance = new FastChance(5);
+  await visitor.go('/play/voices');
+  for (;;) {
+    const offers = await prospect(visitor.page);
+    if (offers === 'over' || offers[0]?.question === 'push-room') return;
+    await press(visitor.page, pick(offers, chance));
+  }
+}

@@ -2,6 +2,7 @@
 
 import { type PointerEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import type { Aim } from '../push/platform.ts';
+import type { Reader } from '../texts/reader.ts';
 import { leanOf, ledBy, millimetresOf, nudged, turned } from './aiming.ts';
 import type { SymbolName } from './drawings/markup.ts';
 import { Picture } from './picture.tsx';
@@ -40,7 +41,7 @@ export function PushControls({ room, aim, set, svg, lead, onPush }: PushControls
           onStep={() => set((before) => nudged(before, 1, false))}
         />
       </Corrected>
-      <Pad room={room} svg={svg} lead={lead} onPush={onPush} />
+      <Pad room={room} aim={aim} svg={svg} lead={lead} onPush={onPush} />
       <Corrected caption={word(reader, 'aim.angle')} value={word(reader, `aim.angle.${side}`, { degrees })}>
         <Nudge
           label={word(reader, 'aim.lean.left')}
@@ -119,19 +120,23 @@ function Nudge({ label, icon, isOpen, onStep }: NudgeProps) {
   );
 }
 
-const STIR = 6; // px: less is no movement
+const STIR = 10; // px: less is the trembling of a finger that only taps
 
-type PadProps = Pick<PushControlsProps, 'room' | 'svg' | 'lead' | 'onPush'>;
+const BY_KEY = 0; // clicks of a pointer are counted
 
-/** Press and slide. Whoever only clicks sees the push by itself. */
-function Pad({ room: { reader, phase }, svg, lead, onPush }: PadProps) {
-  const from = useRef<{ readonly x: number; readonly y: number } | null>(null);
+type PadProps = Pick<PushControlsProps, 'room' | 'aim' | 'svg' | 'lead' | 'onPush'>;
+
+/** Hold and drag up. Whoever only clicks is told so, and asked; a key is meant. */
+function Pad({ room: { reader, phase }, aim, svg, lead, onPush }: PadProps) {
+  const pad = useRef<HTMLButtonElement>(null);
+  const [clickedAt, setClickedAt] = useState<Aim | null>(null);
+  const from = useRef<number | null>(null); // px
   const [isPressed, setPressed] = useState(false);
   const slide = (event: PointerEvent) => {
-    if (!from.current) return;
-    const [across, up] = [event.clientX - from.current.x, from.current.y - event.clientY];
+    if (from.current === null) return;
+    const up = from.current - event.clientY;
     if (lead.current === null) {
-      if (Math.hypot(across, up) < STIR || phase !== 'aiming') return;
+      if (up < STIR || phase !== 'aiming') return;
       lead.current = 0;
       onPush();
     }
@@ -144,30 +149,67 @@ function Pad({ room: { reader, phase }, svg, lead, onPush }: PadProps) {
     setPressed(false);
   };
   return (
-    <button
-      type="button"
-      className={styles.pad}
-      data-push=""
-      data-pressed={isPressed || undefined}
-      aria-describedby="push-about"
-      aria-disabled={phase !== 'aiming' || undefined}
-      onPointerDown={(event) => {
-        if (event.button !== 0 || phase !== 'aiming') return;
-        event.currentTarget.setPointerCapture(event.pointerId);
-        from.current = { x: event.clientX, y: event.clientY };
-        setPressed(true);
-      }}
-      onPointerMove={slide}
-      onPointerUp={release}
-      onPointerCancel={release}
-      onContextMenu={(event) => event.preventDefault()}
-      onClick={onPush}
-    >
-      <Picture of="i-up" />
-      <span>{word(reader, isPressed && phase !== 'aiming' ? 'aim.go.sent' : 'aim.go')}</span>
-      <span id="push-about" className="sr">
-        {word(reader, 'aim.go.about')}
-      </span>
-    </button>
+    <>
+      <button
+        ref={pad}
+        type="button"
+        className={styles.pad}
+        data-push=""
+        data-pressed={isPressed || undefined}
+        aria-describedby="push-about"
+        aria-disabled={phase !== 'aiming' || undefined}
+        onPointerDown={(event) => {
+          if (event.button !== 0 || phase !== 'aiming') return;
+          event.currentTarget.setPointerCapture(event.pointerId);
+          from.current = event.clientY;
+          setPressed(true);
+        }}
+        onPointerMove={slide}
+        onPointerUp={release}
+        onPointerCancel={release}
+        onContextMenu={(event) => event.preventDefault()}
+        onClick={({ detail }) => {
+          if (detail === BY_KEY) onPush();
+          else if (phase === 'aiming') setClickedAt(aim);
+        }}
+      >
+        <Picture of="i-up" />
+        <PadWords reader={reader} isLed={isPressed && phase !== 'aiming'} />
+        <span id="push-about" className="sr">
+          {word(reader, 'aim.go.about')}
+        </span>
+      </button>
+      {phase === 'aiming' && clickedAt === aim && (
+        <Hint
+          reader={reader}
+          onPush={() => {
+            pad.current?.focus();
+            onPush();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function PadWords({ reader, isLed }: { readonly reader: Reader; readonly isLed: boolean }) {
+  if (isLed) return <b>{word(reader, 'aim.go.sent')}</b>;
+  return (
+    <>
+      <b>{word(reader, 'aim.go')}</b>
+      <span>{word(reader, 'aim.go.how')}</span>
+    </>
+  );
+}
+
+/** How it is pushed; and a button for whoever cannot drag, or would rather not. It goes with the next change of the aim. */
+function Hint({ reader, onPush }: { readonly reader: Reader; readonly onPush: () => void }) {
+  return (
+    <div className={styles.hint}>
+      <p role="alert">{word(reader, 'aim.hint')}</p>
+      <button type="button" className={styles.now} data-push-now="" onClick={onPush}>
+        {word(reader, 'aim.hint.now')}
+      </button>
+    </div>
   );
 }

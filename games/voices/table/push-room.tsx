@@ -1,5 +1,5 @@
 // The push: one platform as large as the screen lets it be, the entrance at the thumb. The marker is dragged along the rail,
-// the stick is turned by its end; then press and slide. The first movement sends the aim, and there is no way back.
+// the stick is turned by its end; then hold and drag up. The first movement sends the aim, and there is no way back.
 
 import type { RunningClock, Sitter } from '@kuluary/stage/game-table';
 import type { Language } from '@kuluary/texts/languages';

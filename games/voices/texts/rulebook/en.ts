@@ -118,7 +118,7 @@ export const en: Catalogue<BookKey> = {
   'hand.place':
     'Drag the marker along the rail, then turn the stick by its end. There are buttons for small steps; on a keyboard, arrow keys.',
   'hand.guide': 'The guide ends at the first touch. What happens then you have to imagine.',
-  'hand.go': 'Press and slide. *The first movement counts,* and there is no way back.',
+  'hand.go': 'Hold the button and drag up. *The first movement counts,* and there is no way back.',
   V38: 'When a card or an ability destroys a marker, or takes one away, the others stay where they are. A marker “of another player” can be anybody’s but your own, the prosecutor’s included. A marker that a card lets you place is pushed like any other. At a table of three both of your colours are your own.',
 
   V11: 'Add up what a persona’s markers in a region are worth. *The highest sum controls the region.* The prosecutor never controls anything: their markers are there to shove yours.',
