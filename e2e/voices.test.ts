@@ -53,6 +53,10 @@ it('[E26] a click alone pushes nothing in Voices: it says how to, and asks', asy
   await page.getByRole('alert').waitFor({ state: 'detached' });
   await page.locator('[data-push]').click();
   await page.getByRole('button', { name: 'Толкнуть сейчас' }).click();
+  await page.locator('[data-phase="shown"]').waitFor();
+  const side = page.getByRole('complementary').filter({ hasText: 'Твой маркер' });
+  expect(await side.getByRole('button').count()).toBe(1); // of the next player nothing
+  expect(await side.textContent()).not.toContain('Первое касание');
   await page.locator('[data-push]').waitFor({ state: 'detached' });
   expect(anna.faults).toEqual([]);
 });

@@ -38,7 +38,7 @@ export function PushHead({ room, clock, result, onBack }: PushHeadProps) {
       {result === null ? (
         <p>
           {word(reader, 'aim.placing')} <b>{markerName(reader, marker, false).acc}</b>
-          {view.placing?.isTurn && ` · ${word(reader, 'aim.turn')}`}
+          {phase !== 'shown' && view.placing?.isTurn && ` · ${word(reader, 'aim.turn')}`}
           {clock && <Left ends={clock.ends} />}
         </p>
       ) : (

@@ -1,4 +1,4 @@
-// Beside the platform, where there is room: one's markers, whom the aim touches first, and the keys.
+// Beside the platform, where there is room: one's markers, whom the aim touches first, and the keys; then what was pushed.
 
 import { classes } from '@kuluary/stage/buttons';
 import { emotionOf, worthOf } from '../rules/markers.ts';
@@ -25,8 +25,12 @@ export function PushSide({ room, markers, touch, onMarker }: PushSideProps) {
   return (
     <aside className={styles.side}>
       <OwnMarkers room={room} markers={markers} onMarker={onMarker} />
-      <TouchNote room={room} touch={touch} />
-      <Keys room={room} />
+      {room.phase !== 'shown' && (
+        <>
+          <TouchNote room={room} touch={touch} />
+          <Keys room={room} />
+        </>
+      )}
     </aside>
   );
 }

@@ -36,7 +36,7 @@ import styles from './table.module.css';
 import { LookBeside, pageKey, TellingPage } from './telling.tsx';
 import tokens from './tokens.module.css';
 import { TrialCard } from './trial-card.tsx';
-import { usePushRoom } from './use-push-room.ts';
+import { aimedFrom, usePushRoom } from './use-push-room.ts';
 import { type SeenPush, useSeenPush } from './use-seen-push.ts';
 import { type Telling, useTelling } from './use-telling.ts';
 
@@ -75,7 +75,7 @@ export function VoicesTable(props: Props) {
               language={language}
               view={view}
               sitters={sitters}
-              markers={view.placing?.markers ?? [aiming.room.marker]}
+              markers={aimedFrom(aiming.room, view)}
               marker={aiming.room.marker}
               region={aiming.room.region}
               clock={clocks.find(({ seat }) => seat === view.viewer)}

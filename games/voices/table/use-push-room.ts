@@ -14,6 +14,14 @@ interface OpenRoom {
   readonly pushed: Pushed | null; // what came of it
 }
 
+/** Which markers lie ready there. The view of what has been pushed is already about the next push. */
+export function aimedFrom(
+  { marker, pushed }: Pick<OpenRoom, 'marker' | 'pushed'>,
+  { placing }: View,
+): readonly number[] {
+  return pushed === null && placing ? placing.markers : [marker];
+}
+
 export interface PushRoomState {
   readonly room: OpenRoom | null;
   open(marker: number, region: Region): void;

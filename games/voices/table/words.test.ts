@@ -2,7 +2,7 @@ import { LANGUAGES } from '@kuluary/texts/languages';
 import { messageArguments, pluralForms } from '@kuluary/texts/message-arguments.fixture';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUES } from './words/catalogues.ts';
-import type { Word } from './words.ts';
+import { type Word, word } from './words.ts';
 
 const KEYS = Object.keys(CATALOGUES.en) as Word[];
 
@@ -10,6 +10,12 @@ describe('the words of the table', () => {
   it.each(LANGUAGES)('%s has every key, in words, and no other', (language) => {
     expect(Object.keys(CATALOGUES[language]).sort()).toEqual([...KEYS].sort());
     expect(Object.values(CATALOGUES[language]).filter((message) => message.trim() === '')).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('%s leaves every number with its unit', (language) => {
+    for (const message of Object.values(CATALOGUES[language])) expect(message).not.toMatch(/number\} (?:мм|mm)/);
+    const view = { language, viewer: 'spectator', names: [] } as const;
+    expect(word(view, 'aim.touch.trembling', { marker: '', mm: 0.3 })).toMatch(/[.,]3\u00a0(?:мм|mm)\.$/);
   });
 
   it.each(KEYS)('%s takes the same arguments in every language', (key) => {
