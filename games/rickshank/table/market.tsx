@@ -50,7 +50,7 @@ function useTag(offer: Offer, take: 'tag.buy' | 'tag.defeat'): string | undefine
   if (offer.state === 'lit') return word(reader, take);
   if (offer.state === 'idle') return undefined;
   if (offer.why === 'guard') return word(reader, 'tag.guard');
-  return word(reader, 'tag.more', { count: missing(view, offer) });
+  return word(reader, 'tag.short', { count: missing(view, offer) });
 }
 
 function useNote(offer: Offer | undefined): string | undefined {
@@ -281,7 +281,7 @@ function OfferWord({ offer }: { readonly offer: Offer }) {
       {state !== 'idle' && <Picture of={state === 'lit' ? 'icon-check' : 'icon-lock'} />}
       <span className={styles.brief}>{price}</span>
       <i>
-        {isShort ? word(reader, 'tag.more', { count: missing(view, offer) }) : word(reader, TAGS[state], { price })}
+        {isShort ? word(reader, 'tag.short', { count: missing(view, offer) }) : word(reader, TAGS[state], { price })}
       </i>
     </span>
   );

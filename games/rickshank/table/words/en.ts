@@ -41,7 +41,7 @@ export const en = {
   'tag.buy.for': 'buy for {price, number}',
   'tag.price': 'costs {price, number}',
   'tag.take': 'pick',
-  'tag.more': '{count, number} more',
+  'tag.short': '{count, number} short',
   'tag.defeat': 'defeat!',
   'tag.use': 'use',
   'tag.guard': 'needs a token',

@@ -43,7 +43,7 @@ export const ru: TableCatalogue = {
   'tag.buy.for': 'купить за {price, number}',
   'tag.price': 'цена {price, number}',
   'tag.take': 'выбрать',
-  'tag.more': 'ещё {count, number}',
+  'tag.short': 'не хватает {count, number}',
   'tag.defeat': 'победить!',
   'tag.use': 'пуск',
   'tag.guard': 'нужен жетон',

@@ -43,7 +43,7 @@ export const uk: TableCatalogue = {
   'tag.buy.for': 'купити за {price, number}',
   'tag.price': 'ціна {price, number}',
   'tag.take': 'обрати',
-  'tag.more': 'ще {count, number}',
+  'tag.short': 'бракує {count, number}',
   'tag.defeat': 'здолати!',
   'tag.use': 'пуск',
   'tag.guard': 'треба жетон',
