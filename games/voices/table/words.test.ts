@@ -14,8 +14,13 @@ describe('the words of the table', () => {
 
   it.each(LANGUAGES)('%s leaves every number with its unit', (language) => {
     for (const message of Object.values(CATALOGUES[language])) expect(message).not.toMatch(/number\} (?:мм|mm)/);
-    const view = { language, viewer: 'spectator', names: [] } as const;
-    expect(word(view, 'aim.touch.trembling', { marker: '', mm: 0.3 })).toMatch(/[.,]3\u00a0(?:мм|mm)\.$/);
+    expect(word({ language }, 'aim.touch.trembling', { marker: '', mm: 0.3 })).toMatch(/[.,]3\u00a0(?:мм|mm)\.$/);
+  });
+
+  it.each(['ru', 'uk'] as const)('%s names a card after a colon: its name keeps its case', (language) => {
+    for (const key of ['desk.choose', 'replace'] as const) {
+      expect(word({ language }, key, { card: 'Ручка' })).toMatch(/\p{L}: «Ручка»$/u);
+    }
   });
 
   it.each(KEYS)('%s takes the same arguments in every language', (key) => {

@@ -82,11 +82,11 @@ export const ru: TableCatalogue = {
 
   desk: 'Твои три карты',
   'desk.look': 'Посмотреть свои карты',
-  'desk.choose': 'Представить суду «{card}»',
+  'desk.choose': 'Представить суду: «{card}»',
   'desk.hidden': 'Что принесёт выбор, знаешь только ты.',
   'desk.back': 'Оборота не знаешь даже ты.',
   'desk.empty': 'На столе у тебя пусто.',
-  replace: 'Сменить «{card}»',
+  replace: 'Сменить: «{card}»',
   'replace.no': 'Оставить как есть',
   'replace.none': 'Этой области нет ни на одной: дальше',
 

@@ -81,11 +81,11 @@ export const uk: TableCatalogue = {
 
   desk: 'Твої три карти',
   'desk.look': 'Подивитися свої карти',
-  'desk.choose': 'Подати суду «{card}»',
+  'desk.choose': 'Подати суду: «{card}»',
   'desk.hidden': 'Що дасть вибір, знаєш лише ти.',
   'desk.back': 'Звороту не знаєш навіть ти.',
   'desk.empty': 'На столі в тебе порожньо.',
-  replace: 'Замінити «{card}»',
+  replace: 'Замінити: «{card}»',
   'replace.no': 'Залишити як є',
   'replace.none': 'Цієї ділянки немає на жодній: далі',
 
