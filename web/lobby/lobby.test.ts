@@ -21,7 +21,7 @@ import {
 import { joinedAt, reseated, seatSpecs, within, without } from './chosen-seats.ts';
 import { asSold, chosenLead, editionName, homeFirst, homeOptions, ownRules } from './editions.ts';
 import { keepOpponent, lastOpponent } from './last-opponent.ts';
-import { clockwise, type LobbyRoom, playing } from './room.ts';
+import { clockwise, type LobbyRoom, offerOf, playing } from './room.ts';
 import { idleReason } from './sense.ts';
 
 const FREE: SeatInfo = {
@@ -52,6 +52,11 @@ describe('seats', () => {
     const { table } = room(['Anna', 'Boris', 'Vera']);
     expect(clockwise(table, { seat: 2, host: false })).toEqual([2, 3, 4, 5, 0, 1]);
     expect(clockwise(table, { seat: null, host: false })).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  it('are for sitting down to whoever sits nowhere, and for moving to whoever sits', () => {
+    const offer = (seat: number | null, host: boolean) => words[offerOf({ seat, host })];
+    expect([offer(null, false), offer(2, false), offer(2, true)]).toEqual(['сесть', 'пересесть', 'или друг']);
   });
 
   it('that play are never fewer than the game needs', () => {

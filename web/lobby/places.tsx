@@ -16,7 +16,7 @@ import { Crown } from './crown.tsx';
 import { Pips } from './pips.tsx';
 import { PlaceSheet } from './place-sheet.tsx';
 import styles from './places.module.css';
-import { clockwise, type LobbyRoom, taken, whoSits } from './room.ts';
+import { clockwise, type LobbyRoom, offerOf, taken, whoSits } from './room.ts';
 
 /** The sheet of a seat is about whoever sat there when it was opened. */
 interface Opened {
@@ -112,7 +112,7 @@ function Place({ room, seat, portrait, onOpen }: PlaceProps) {
         badge={badgeOf(there)}
         away={there.kind === 'person' && !there.here}
       />
-      {isFree ? <FreeWords host={you.host} /> : <SitterWords there={there} own={seat === you.seat} />}
+      {isFree ? <FreeWords you={you} /> : <SitterWords there={there} own={seat === you.seat} />}
     </>
   );
   const className = classes(styles.place, isFree && styles.free);
@@ -130,12 +130,12 @@ function badgeOf({ kind, host, ready }: SeatInfo) {
   return host ? <Crown /> : <Icon name={ready ? 'tick' : 'dots'} />;
 }
 
-function FreeWords({ host }: { readonly host: boolean }) {
+function FreeWords({ you }: Pick<LobbyRoom, 'you'>) {
   const say = useWords(LOBBY);
   return (
     <>
-      <b>{say(host ? 'seat.add-bot' : 'seat.free')}</b>
-      <span>{say(host ? 'seat.or-friend' : 'seat.free.sit')}</span>
+      <b>{say(you.host ? 'seat.add-bot' : 'seat.free')}</b>
+      <span>{say(offerOf(you))}</span>
     </>
   );
 }

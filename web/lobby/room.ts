@@ -33,6 +33,12 @@ export function clockwise(table: TableInfo, you: You): readonly Seat[] {
   return table.seats.map((_, step) => (first + step) % table.seats.length);
 }
 
+/** What a free seat offers: whoever sits nowhere cannot move. */
+export function offerOf({ host, seat }: You) {
+  if (host) return 'seat.or-friend';
+  return seat === null ? 'seat.free.sit' : 'seat.free.move';
+}
+
 /** How many will play if it begins now, and at least as many as the game needs: what options are completed for. */
 export function playing(room: Pick<LobbyRoom, 'table' | 'game'>): number {
   return Math.max(taken(room.table).length, room.game.game.seats[0]);

@@ -23,6 +23,7 @@ export const LOBBY_KEYS = [
   'seat.awaited',
   'seat.free',
   'seat.free.sit',
+  'seat.free.move',
   'seat.add-bot',
   'seat.or-friend',
   'seat.ears.free',
