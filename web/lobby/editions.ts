@@ -25,6 +25,13 @@ function editionSpec(room: { readonly game: Playable }): Choice | undefined {
   return lead?.id === EDITION ? lead : undefined;
 }
 
+type OfEdition = 'rules.house.none' | 'rules.own' | 'rules.reset';
+
+/** Words about the edition; a game that has none is held against its rules. */
+export function sold(room: { readonly game: Playable }, key: OfEdition): LobbyKey {
+  return editionSpec(room) ? key : `${key}.rules`;
+}
+
 /** Another edition begins afresh: its own rules, none of the house; what no edition decides stays, as who won the last
  * game. Any other choice leaves all else as it was. */
 export function chosenLead(game: Playable, chosen: Chosen, value: string): Chosen {

@@ -1,7 +1,7 @@
 import { Button } from '@kuluary/stage/buttons';
 import { LOBBY } from '../words/lobby.ts';
 import { useWords } from '../words/use-words.ts';
-import { asSold, leadSpec, ownRules } from './editions.ts';
+import { asSold, leadSpec, ownRules, sold } from './editions.ts';
 import { OptionRow } from './option-row.tsx';
 import type { LobbyRoom } from './room.ts';
 import styles from './rules-panel.module.css';
@@ -25,14 +25,16 @@ export function HouseRules({ room }: { readonly room: LobbyRoom }) {
     >
       <summary>
         <b>{say('rules.house')}</b>
-        <span>{own.length > 0 ? say('rules.house.some', { count: own.length }) : say('rules.house.none')}</span>
+        <span>
+          {own.length > 0 ? say('rules.house.some', { count: own.length }) : say(sold(room, 'rules.house.none'))}
+        </span>
       </summary>
       {folded.map((spec) => (
         <OptionRow key={spec.id} room={room} spec={spec} />
       ))}
       {you.host && own.length > 0 && (
         <Button className={styles.reset} onClick={reset}>
-          {say('rules.reset')}
+          {say(sold(room, 'rules.reset'))}
         </Button>
       )}
     </details>

@@ -19,7 +19,7 @@ import {
   TABLE_STYLES,
 } from './bots.ts';
 import { joinedAt, reseated, seatSpecs, within, without } from './chosen-seats.ts';
-import { asSold, chosenLead, editionName, homeFirst, homeOptions, ownRules } from './editions.ts';
+import { asSold, chosenLead, editionName, homeFirst, homeOptions, ownRules, sold } from './editions.ts';
 import { keepOpponent, lastOpponent } from './last-opponent.ts';
 import { clockwise, type LobbyRoom, offerOf, playing } from './room.ts';
 import { idleReason } from './sense.ts';
@@ -140,6 +140,14 @@ describe('rules of the house', () => {
   it('are none while everything is as in the edition', () => {
     expect(ownRules(room(['Anna', 'Boris'], { edition: 'squirrel' }))).toEqual([]);
     expect(ownRules(room(['Anna', 'Boris'], { edition: 'squirrel', mayDecline: false }))).toEqual([]);
+  });
+
+  it('are held against the rules where a game has no editions', () => {
+    const voices = { id: 'voices', ...REGISTRY.voices! } as LoadedGame;
+    const none = [game, rickshank, voices].map((each) => words[sold({ game: each }, 'rules.house.none')]);
+    expect(none).toEqual(['всё как в издании', 'всё как в правилах', 'всё как в правилах']);
+    expect(words[sold({ game: voices }, 'rules.own')]).toBe('не как в правилах');
+    expect(words[sold({ game: voices }, 'rules.reset')]).toBe('Вернуть как в правилах');
   });
 
   it('are those that differ from it', () => {

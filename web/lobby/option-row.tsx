@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useSettings } from '../settings/use-settings.ts';
 import { LOBBY } from '../words/lobby.ts';
 import { useWords } from '../words/use-words.ts';
-import { complete, isSame, ownRules } from './editions.ts';
+import { complete, isSame, ownRules, sold } from './editions.ts';
 import { clockwise, type LobbyRoom } from './room.ts';
 import { Row } from './row.tsx';
 import styles from './rules-panel.module.css';
@@ -31,7 +31,7 @@ export function OptionRow({ room, spec }: Props) {
       about={idle ?? about}
       idle={idle !== undefined}
       group={spec.kind === 'number'}
-      mark={isOwn && <em className={styles.own}>{say('rules.own')}</em>}
+      mark={isOwn && <em className={styles.own}>{say(sold(room, 'rules.own'))}</em>}
     >
       <Control room={room} spec={spec} />
     </Row>

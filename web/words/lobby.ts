@@ -75,9 +75,12 @@ export const LOBBY_KEYS = [
   'rules.settings',
   'rules.house',
   'rules.house.none',
+  'rules.house.none.rules',
   'rules.house.some',
   'rules.own', // differs from the edition
+  'rules.own.rules',
   'rules.reset',
+  'rules.reset.rules',
   'rules.less',
   'rules.more',
   'rules.numbers.hint',
