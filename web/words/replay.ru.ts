@@ -35,6 +35,6 @@ export const words: Catalogue<ReplayKey> = {
   'fault.malformed': 'В записи чего-то не хватает, или играли по другим правилам.',
   'fault.tampered': 'Эту запись изменили после игры. Показывать её не будем.',
   'fault.game': 'Такой игры здесь нет.',
-  overheard: 'Видит только {name}: {words}',
+  overheard: 'Только {name} читает: «{words}»',
   controls: 'Шаги записи',
 };

@@ -35,6 +35,6 @@ export const words: Catalogue<ReplayKey> = {
   'fault.malformed': 'У записі чогось бракує, або грали за іншими правилами.',
   'fault.tampered': 'Цей запис змінили після гри. Показувати його не будемо.',
   'fault.game': 'Такої гри тут немає.',
-  overheard: 'Бачить лише {name}: {words}',
+  overheard: 'Лише {name} читає: «{words}»',
   controls: 'Кроки запису',
 };

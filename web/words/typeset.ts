@@ -1,5 +1,5 @@
 // What a typesetter does by hand: a short word or a number stays with what follows; a dash, or a number that ends a name,
-// with what precedes it; a word with a hyphen stays whole.
+// with what precedes it; a word with a hyphen stays whole; quotes within quotes are others.
 
 import { keepWhole } from '@kuluary/texts/typography';
 
@@ -12,11 +12,20 @@ const FIRST_DASH = /(?<=(?<!\S)\p{Lu}\p{L}*\u00a0—) /gu; // «Ціль — А�
 const LAST_DASH = /(?<=\u00a0—) (?=\p{L}{1,3}$)/gu; // «Наступна ціль — ти»: nor before a last short word
 
 export function typeset(text: string): string {
-  const spaced = text
+  const spaced = nested(text)
     .replace(SHORT_WORD, `$1${NBSP}`)
     .replace(LAST_NUMBER, NBSP)
     .replace(DASH, NBSP)
     .replace(FIRST_DASH, NBSP)
     .replace(LAST_DASH, NBSP);
   return keepWhole(spaced);
+}
+
+/** «Анна: „да“» */
+function nested(text: string): string {
+  let depth = 0;
+  return text.replace(/[«»]/g, (quote) => {
+    if (quote === '«') return ++depth > 1 ? '„' : quote;
+    return depth-- > 1 ? '“' : quote;
+  });
 }

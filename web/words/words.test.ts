@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { Area } from './area.ts';
 import { HOME } from './home.ts';
 import { LOCAL } from './local.ts';
+import { REPLAY } from './replay.ts';
 import { TABLE } from './table.ts';
 
 // Every file here that makes an area is tested, whoever adds it.
@@ -62,6 +63,13 @@ describe.each(areas)('the words of $file', ({ area }) => {
 
 it.each(LANGUAGES)('one screen for all has one name in %s', async (language) => {
   expect((await LOCAL.catalogue(language))['hot.title']).toBe((await HOME.catalogue(language))['hot-seat']);
+});
+
+it('what one seat was told is read as its own words: "your" is not the reader', async () => {
+  const overheard = async (language: 'ru' | 'uk') =>
+    (await REPLAY.load(language))('overheard', { name: 'Фуше', words: 'Твої карти: Посол і «Вбивця».' });
+  expect(await overheard('ru')).toBe('Только Фуше читает: «Твої карти: Посол і\u00a0„Вбивця“.»');
+  expect(await overheard('uk')).toBe('Лише Фуше читає: «Твої карти: Посол і\u00a0„Вбивця“.»');
 });
 
 it.each(LANGUAGES)('no phrase can be taken for an answer to a question in %s', async (language) => {
