@@ -38,6 +38,7 @@ describe('bots', () => {
     const { page, address, context, faults } = await open().visit({ name: 'Anna', viewport: PHONE });
     await page.goto(`${address}/play/coup`);
     await openNewGame(page);
+    await page.getByText('the game on the table ends').waitFor();
     await choose(page, 'easy', 'mixed');
     await page.getByRole('button', { name: 'Deal the cards' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });

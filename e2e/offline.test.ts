@@ -21,6 +21,10 @@ describe('without a network', () => {
     expect(await playToEnd(visitor, new FastChance(7))).toBeGreaterThan(0);
     await visitor.go('/play/rickshank');
     expect(await playToEnd(visitor, new FastChance(7), { choose: eagerly })).toBeGreaterThan(0);
+    await visitor.page.getByRole('button', { name: 'New game…' }).click();
+    const deal = visitor.page.getByRole('dialog').getByRole('button', { name: 'Deal the cards' });
+    expect(await deal.textContent()).toBe('Deal the cards'); // no game ends by it: it is over
+    await visitor.page.keyboard.press('Escape');
     await visitor.page.getByRole('button', { name: 'Check this deal' }).click();
     await visitor.page
       .getByRole('status')

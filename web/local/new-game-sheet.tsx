@@ -22,6 +22,7 @@ import { SeatChoices } from './seat-choices.tsx';
 interface NewGameSheetProps {
   readonly game: LoadedGame;
   readonly plan: Plan; // of the game on the table
+  readonly isOver: boolean; // it is: there is nothing left to end
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onBegin: (plan: Plan) => void;
@@ -37,7 +38,7 @@ export function NewGameSheet({ open, onClose, ...rest }: NewGameSheetProps) {
   );
 }
 
-function NewGame({ game, plan, onBegin }: Omit<NewGameSheetProps, 'open' | 'onClose'>) {
+function NewGame({ game, plan, isOver, onBegin }: Omit<NewGameSheetProps, 'open' | 'onClose'>) {
   const say = useWords(LOCAL);
   const sayLobby = useWords(LOBBY);
   const { name } = useSettings();
@@ -69,7 +70,7 @@ function NewGame({ game, plan, onBegin }: Omit<NewGameSheetProps, 'open' | 'onCl
       <EditionChoice game={game} seats={bots + 1} options={options} onChoose={setOptions} />
       <SeatChoices game={game} names={[name, ...names]} options={options} onChoose={setOptions} />
       <div className={atThumb.do}>
-        <Button look="brass" note={say('new.note')} onClick={begin}>
+        <Button look="brass" note={isOver ? undefined : say('new.note')} onClick={begin}>
           {say('new.start')}
         </Button>
       </div>

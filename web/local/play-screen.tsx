@@ -35,20 +35,21 @@ function Play({ id }: { readonly id: string }) {
   const suggested = useSuggestion(game);
   const local = useLocalGame(game, kept, lastPlan(kept) ?? suggested);
   const { session, hasFailed, isElsewhere, begin, openNext } = local;
-  const [isChoosing, setChoosing] = useState(false);
+  const [choosing, setChoosing] = useState<{ readonly isOver: boolean } | null>(null);
   if (isElsewhere) return <Elsewhere onHere={local.takeBack} />;
   if (hasFailed) return <Failed onAgain={() => begin(suggested)} />;
   if (!session) return <Threshold />;
   return (
     <>
-      <LocalTable key={session.table} session={session} onNext={openNext} onNew={() => setChoosing(true)} />
+      <LocalTable key={session.table} session={session} onNext={openNext} onNew={(isOver) => setChoosing({ isOver })} />
       <NewGameSheet
         game={game}
         plan={session.plan}
-        open={isChoosing}
-        onClose={() => setChoosing(false)}
+        open={choosing !== null}
+        isOver={choosing?.isOver ?? false}
+        onClose={() => setChoosing(null)}
         onBegin={(plan) => {
-          setChoosing(false);
+          setChoosing(null);
           begin(plan);
         }}
       />
@@ -68,7 +69,7 @@ function useSuggestion(game: LoadedGame): Plan {
 interface LocalTableProps {
   readonly session: Session;
   readonly onNext: (table: string) => void;
-  readonly onNew: () => void;
+  readonly onNew: (isOver: boolean) => void;
 }
 
 function LocalTable({ session, onNext, onNew }: LocalTableProps) {
@@ -81,10 +82,10 @@ function LocalTable({ session, onNext, onNew }: LocalTableProps) {
       fetchLog: () => logOf(session),
       openNext: onNext,
       openReplay: (step) => void openReplay(session, step),
-      openNew: onNew,
+      openNew: () => onNew(link?.getSnapshot().model?.table.phase === 'over'),
       hurry: session.hurry,
     }),
-    [session, onNext, onNew],
+    [session, link, onNext, onNew],
   );
   return link ? <TableRoom link={link} place={place} /> : <Threshold />;
 }
