@@ -1,7 +1,7 @@
 // What is for sale: the nemesis, five cards of the line-up, and the stacks beside them.
 
 import { classes } from '@kuluary/stage/buttons';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { GUN, WAVE } from '../rules/box.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
@@ -45,12 +45,33 @@ export function Market() {
 }
 
 /** What hangs below: buy, or how much is missing. */
-function useTag(offer: Offer, take: 'tag.buy' | 'tag.defeat'): string | undefined {
+function useTag(offer: Offer, take: 'tag.buy' | 'tag.defeat'): ReactNode {
   const { reader, view } = useTable();
   if (offer.state === 'lit') return word(reader, take);
   if (offer.state === 'idle') return undefined;
   if (offer.why === 'guard') return word(reader, 'tag.guard');
-  return word(reader, 'tag.short', { count: missing(view, offer) });
+  return <Missing count={missing(view, offer)} />;
+}
+
+/** How much power it takes yet: in words where there is room for them. */
+function Missing({ count }: { readonly count: number }) {
+  const { reader } = useTable();
+  return (
+    <>
+      <span className={styles.inWords}>{word(reader, 'tag.short', { count })}</span>
+      <MissingSign count={count} />
+    </>
+  );
+}
+
+/** "−2" with a bolt, as cards in hand say "+1". */
+function MissingSign({ count }: { readonly count: number }) {
+  return (
+    <span className={styles.inSigns}>
+      −{count}
+      <Picture of="bolt" />
+    </span>
+  );
 }
 
 function useNote(offer: Offer | undefined): string | undefined {
@@ -280,9 +301,7 @@ function OfferWord({ offer }: { readonly offer: Offer }) {
     <span className={styles.word}>
       {state !== 'idle' && <Picture of={state === 'lit' ? 'icon-check' : 'icon-lock'} />}
       <span className={styles.brief}>{price}</span>
-      <i>
-        {isShort ? word(reader, 'tag.short', { count: missing(view, offer) }) : word(reader, TAGS[state], { price })}
-      </i>
+      <i>{isShort ? <MissingSign count={missing(view, offer)} /> : word(reader, TAGS[state], { price })}</i>
     </span>
   );
 }
