@@ -23,7 +23,7 @@ const FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   ],
   [
     'page',
-    /\/stage\/(brand|buttons|chamber|icons|sheet)\.|\/web\/local\/(unfinished|drawers)\.|\/table\/(use-media|last-table|onlooking|witness)\./,
+    /\/stage\/(brand|buttons|chamber|icons|sheet|way-back)\.|\/web\/local\/(unfinished|drawers)\.|\/table\/(use-media|last-table)\./,
   ],
   ['page', /\/web\/lobby\/(editions|room)\.|\/table\/emblem\.module\./], // too little for files of their own
   ['page', /\/web\/home\/(code|code-sheet|sheets)\./],
