@@ -51,7 +51,7 @@ export async function piecesOn(page: Page): Promise<readonly string[]> {
 }
 
 /** What is the same in all languages: addresses, numbers of rules, and of the parts of a trial. */
-const SAME = /localhost:\d+\S*|\b[CRSEV]\d+\b|\bII?\b/g;
+const SAME = /localhost(?::\d+\S*)?|\b[CRSEV]\d+\b|\bII?\b/g;
 
 /** Pieces that are no words of this language; `names` may be of any. */
 export function faultsIn(pieces: readonly string[], language: Language, names: readonly string[]): readonly string[] {
