@@ -7,7 +7,7 @@ export const words: Catalogue<ReviewKey> = {
   open: 'Review the game',
   doing: 'The expert is thinking: {done}',
   failed: 'The expert could not be reached. Reload the page to try again.',
-  costly: 'What cost most. Tap to see the moment.',
+  costly: 'What cost most, and the chances to win in per cent. Tap to see the moment.',
   flawless: 'The expert would hardly have done better.',
   made: '{name}: “{answer}”',
   best: 'Expert: “{answer}”',
