@@ -37,7 +37,6 @@ type Questions = readonly (Question | undefined)[]; // by seat
 /** A move of the match: its entry, how much everybody had been told after it, and what was asked before it. */
 interface Step {
   readonly position: number;
-  readonly at: number;
   readonly seat: Seat;
   readonly move: unknown;
   readonly by: Maker;
@@ -70,6 +69,7 @@ export const NOTHING_SEEN: Seen = { position: 0, at: undefined };
 type AnyMatch = Match<unknown, unknown, unknown, unknown, unknown>;
 export const MAX_DWELL = 15_000; // ms: however much was told at once
 const FREE: SeatState = { kind: 'free' };
+const NEVER: Question['ran'] = []; // one for all questions: there are many
 const LATE: Note = { late: true };
 const BACK: Note = { back: true };
 export const NOBODY = ''; // holds the seat of somebody who was kicked out of a game: no guest is called so
@@ -397,7 +397,7 @@ export class TableState {
     const refusal = match.move(seat, move);
     if (refusal) throw new Error(`the log holds an illegal move: ${refusal.code}`);
     const { position, questions } = this;
-    this.steps.push({ position, at, seat, move, by, told: match.told.list.length, turn: turns, questions });
+    this.steps.push({ position, seat, move, by, told: match.told.list.length, turn: turns, questions });
     if (match.game.outcome(match.state)) this.end();
     if (match.game.turns(match.state) === turns && this.asksTheRest(seat))
       this.questions = questions.with(seat, undefined);
@@ -424,8 +424,10 @@ export class TableState {
     const questions: (Question | undefined)[] = this.seats.map(() => undefined);
     const decisions = match.game.decisions(match.state);
     const dwell = this.dwellNow();
+    let question: Question | undefined; // whoever is asked the same has the same one
     for (const { seat, kind } of decisions) {
-      questions[seat] = { kind, position, at, ran: [], isSealed: decisions.length > 1, dwell };
+      if (question?.kind !== kind) question = { kind, position, at, ran: NEVER, isSealed: decisions.length > 1, dwell };
+      questions[seat] = question;
     }
     this.questions = questions;
   }
@@ -453,7 +455,7 @@ export class TableState {
       ...asked,
       position,
       at,
-      ran: [...asked.ran, { from: asked.at, to: undone.at }],
+      ran: [...asked.ran, { from: asked.at, to: this.times[undone.position - 1]! }],
     });
     this.questions = undone.questions.map((asked) => asked && again(asked));
     this.anewAt = position;

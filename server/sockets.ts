@@ -78,7 +78,7 @@ export class Sockets {
     const who = pass ?? this.guestOf(request);
     this.server.handleUpgrade(request, socket, head, (ws) => {
       const onMiss = () => this.connects.charge(address, now(), config.CONNECTS_PER_SECOND);
-      connect(ws, new Connection({ ...this.setting, address, drawn, onMiss }, lineOf(ws, socket), code, who));
+      connect(ws, new Connection({ ...this.setting, address, drawn, onMiss }, new SocketLine(ws, socket), code, who));
     });
   }
 
@@ -143,27 +143,52 @@ function connect(ws: WebSocket, connection: Connection): void {
 }
 
 /** What is said in one moment goes out at once: an update, and the answer to the request that brought it about. */
-function lineOf(ws: WebSocket, socket: Duplex): Line {
-  const gather = () => {
+class SocketLine implements Line {
+  private readonly ws: WebSocket;
+  private readonly socket: Duplex;
+
+  constructor(ws: WebSocket, socket: Duplex) {
+    this.ws = ws;
+    this.socket = socket;
+  }
+
+  get isOpen(): boolean {
+    return this.ws.readyState === this.ws.OPEN;
+  }
+
+  get backlog(): number {
+    return this.ws.bufferedAmount;
+  }
+
+  send(text: string): void {
+    this.gather();
+    this.ws.send(text);
+  }
+
+  private gather(): void {
+    const { socket } = this;
     if (socket.writableCorked > 0) return;
     socket.cork();
     process.nextTick(() => socket.uncork());
-  };
-  return {
-    get isOpen() {
-      return ws.readyState === ws.OPEN;
-    },
-    get backlog() {
-      return ws.bufferedAmount;
-    },
-    send(text) {
-      gather();
-      ws.send(text);
-    },
-    pong: (data) => ws.pong(data),
-    pause: () => ws.pause(),
-    resume: () => ws.resume(),
-    close: (code, reason) => ws.close(code, reason),
-    terminate: () => ws.terminate(),
-  };
+  }
+
+  pong(data: Buffer): void {
+    this.ws.pong(data);
+  }
+
+  pause(): void {
+    this.ws.pause();
+  }
+
+  resume(): void {
+    this.ws.resume();
+  }
+
+  close(code: number, reason: string): void {
+    this.ws.close(code, reason);
+  }
+
+  terminate(): void {
+    this.ws.terminate();
+  }
 }
