@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { REGISTRY } from '@kuluary/games/registry';
-import { parseScenario, runScenario } from '@kuluary/kernel/scenario';
+import { parseScenarios, runScenario, type Scenario } from '@kuluary/kernel/scenario';
 import { type Command, UsageError } from './arguments.ts';
 import { harmless } from './screen.ts';
 
@@ -16,8 +16,7 @@ export const check: Command = {
     if (positionals.length === 0) throw new UsageError('name at least one file or folder');
     let passed = 0;
     let failed = 0;
-    for (const file of positionals.flatMap(scenarioFiles)) {
-      const { title, failure } = checkFile(file);
+    for (const { file, title, failure } of positionals.flatMap(scenarioFiles).flatMap(checkFile)) {
       if (failure) failed++;
       else passed++;
       if (failure) console.log(`✗ ${harmless(`${file}: ${title}`)}\n    ${harmless(failure)}`);
@@ -48,10 +47,19 @@ function filesBelow(folder: string): string[] {
   });
 }
 
-function checkFile(file: string): { title: string; failure: string | undefined } {
-  const scenario = parseScenario(readFileSync(file, 'utf8'));
-  if (typeof scenario === 'string') return { title: 'not a scenario', failure: scenario };
-  const { title } = scenario;
-  if (!Object.hasOwn(REGISTRY, scenario.game)) return { title, failure: `there is no game "${scenario.game}"` };
-  return { title, failure: runScenario(REGISTRY[scenario.game]!.game, scenario) };
+interface Checked {
+  readonly file: string;
+  readonly title: string;
+  readonly failure: string | undefined;
+}
+
+function checkFile(file: string): readonly Checked[] {
+  const scenarios = parseScenarios(readFileSync(file, 'utf8'));
+  if (typeof scenarios === 'string') return [{ file, title: 'not a scenario', failure: scenarios }];
+  return scenarios.map((scenario) => ({ file, title: scenario.title, failure: failureOf(scenario) }));
+}
+
+function failureOf(scenario: Scenario): string | undefined {
+  if (!Object.hasOwn(REGISTRY, scenario.game)) return `there is no game "${scenario.game}"`;
+  return runScenario(REGISTRY[scenario.game]!.game, scenario);
 }

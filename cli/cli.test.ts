@@ -268,17 +268,26 @@ describe('kuluary cards', () => {
 
 describe('kuluary check', () => {
   it('counts what passed and what failed', () => {
-    const good = kuluary('check games/coup/scenarios/examples');
+    const good = kuluary('check games/coup/scenarios/worked-examples.json');
     expect(good.stdout).toMatch(/\n\d+ passed, 0 failed\n$/);
     expect(good.status).toBe(0);
     const file = join(folder, 'wrong.json');
-    const steps = [{ seat: 0, move: { type: 'income' } }, { expect: { coins: [9, 2, 2] } }];
-    writeFileSync(file, JSON.stringify({ title: 'wrong', game: 'coup', seats: 3, deal: { first: 0 }, steps }));
-    const bad = kuluary(`check --quiet games/coup/scenarios/examples ${file}`);
-    expect(bad.stdout).toMatch(
-      /wrong.json: wrong\n {4}step 2: coins\[0\] should be 9, but is 3\n\d+ passed, 1 failed\n$/,
-    );
-    expect(bad.status).toBe(1);
+    const steps = (coins: number) => [{ seat: 0, move: { type: 'income' } }, { expect: { coins: [coins, 2, 2] } }];
+    const scenario = (title: string, coins: number) => ({
+      title,
+      game: 'coup',
+      seats: 3,
+      deal: { first: 0 },
+      steps: steps(coins),
+    });
+    for (const wrong of [scenario('wrong', 9), [scenario('right', 3), scenario('wrong', 9)]]) {
+      writeFileSync(file, JSON.stringify(wrong));
+      const bad = kuluary(`check --quiet games/coup/scenarios/worked-examples.json ${file}`);
+      expect(bad.stdout).toMatch(
+        /wrong.json: wrong\n {4}step 2: coins\[0\] should be 9, but is 3\n\d+ passed, 1 failed\n$/,
+      );
+      expect(bad.status).toBe(1);
+    }
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { highCard } from './fixture/high-card.ts';
-import { MAX_STEPS, parseScenario, runScenario, type Step } from './scenario.ts';
+import { MAX_SCENARIO_LENGTH, MAX_STEPS, parseScenarios, runScenario, type Step } from './scenario.ts';
 
 const GOOD = {
   title: 'the deck gives a better card',
@@ -12,8 +12,8 @@ const GOOD = {
 
 /** What running a scenario complains about. */
 function run(changes: object): string | undefined {
-  const scenario = parseScenario(JSON.stringify({ ...GOOD, ...changes }));
-  return typeof scenario === 'string' ? `parse: ${scenario}` : runScenario(highCard, scenario);
+  const scenarios = parseScenarios(JSON.stringify({ ...GOOD, ...changes }));
+  return typeof scenarios === 'string' ? `parse: ${scenarios}` : runScenario(highCard, scenarios[0]!);
 }
 
 describe('a scenario', () => {
@@ -53,7 +53,15 @@ describe('a scenario', () => {
 
   it.each<[string, string, RegExp]>([
     ['no JSON', '{', /not JSON/],
-    ['a list', '[]', /must be an object/],
+    ['a text', '"deal"', /must be an object/],
+    ['an empty list', '[]', /the list holds no scenario/],
+    [
+      'a list with a bad one in it',
+      JSON.stringify([GOOD, { ...GOOD, title: '' }]),
+      /^scenario 2: "title" must be a text/,
+    ],
+    ['a list in a list', JSON.stringify([[GOOD]]), /^scenario 1: a scenario must be an object/],
+    ['too long', `${JSON.stringify(GOOD)}${' '.repeat(MAX_SCENARIO_LENGTH)}`, /longer than 1000000 characters/],
     ['no title', JSON.stringify({ ...GOOD, title: '' }), /"title" must be a text/],
     ['no game', JSON.stringify({ ...GOOD, game: 1 }), /"game" must name a game/],
     ['no seats', JSON.stringify({ ...GOOD, seats: 'two' }), /"seats" must be a number/],
@@ -66,7 +74,20 @@ describe('a scenario', () => {
       /more than 1000 steps/,
     ],
   ])('that is %s is refused', (_what, text, message) => {
-    expect(parseScenario(text)).toMatch(message);
+    expect(parseScenarios(text)).toMatch(message);
+  });
+
+  it('may stand alone in a file, or in a list', () => {
+    const [first, second] = [GOOD, { ...GOOD, title: 'another' }];
+    expect(parseScenarios(JSON.stringify(first))).toEqual([{ ...first, options: {} }]);
+    expect(parseScenarios(JSON.stringify([first, second]))).toEqual([
+      { ...first, options: {} },
+      { ...second, options: {} },
+    ]);
+  });
+
+  it('may be in a file that is as long as the limit says', () => {
+    expect(parseScenarios(JSON.stringify([GOOD]).padEnd(MAX_SCENARIO_LENGTH))).toHaveLength(1);
   });
 
   it('may have as many steps as the limit says', () => {

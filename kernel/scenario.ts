@@ -22,13 +22,28 @@ export type Step =
 
 const FIELDS = ['title', 'game', 'options', 'seats', 'deal', 'steps'];
 export const MAX_STEPS = 1000;
-export const MAX_SCENARIO_LENGTH = 1_000_000; // characters
+export const MAX_SCENARIO_LENGTH = 1_000_000; // characters in a file
 
-/** The scenario in this text, or a sentence saying what is wrong with it. */
-export function parseScenario(text: string): Scenario | string {
+/** The scenarios in this text, which is one scenario or a list of them; or a sentence saying what is wrong with it. */
+export function parseScenarios(text: string): readonly Scenario[] | string {
   const read = readJson(text, MAX_SCENARIO_LENGTH);
   if ('fault' in read) return read.fault;
-  const data = read.value;
+  if (!Array.isArray(read.value)) return asList(readScenario(read.value));
+  if (read.value.length === 0) return 'the list holds no scenario';
+  const scenarios: Scenario[] = [];
+  for (const [i, data] of read.value.entries()) {
+    const scenario = readScenario(data);
+    if (typeof scenario === 'string') return `scenario ${i + 1}: ${scenario}`;
+    scenarios.push(scenario);
+  }
+  return scenarios;
+}
+
+function asList(scenario: Scenario | string): readonly Scenario[] | string {
+  return typeof scenario === 'string' ? scenario : [scenario];
+}
+
+function readScenario(data: unknown): Scenario | string {
   if (!isRecord(data)) return 'a scenario must be an object';
   const unknown = Object.keys(data).find((field) => !FIELDS.includes(field));
   if (unknown !== undefined) return `unknown field "${unknown}"`;

@@ -1,0 +1,76 @@
+// What holds for the scenarios of every game: each is a test, they try every refusal, and together with the tests of the
+// game they name every rule of its README.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { AnyGame, Refusal } from './game.ts';
+import { parseScenarios, runScenario, type Scenario } from './scenario.ts';
+
+interface Suite {
+  readonly game: AnyGame;
+  readonly folder: string; // of the scenarios; the game's README lies in the one above
+  readonly rules: RegExp; // what the id of a rule is
+  readonly refusals: Readonly<Record<string, Refusal>>;
+  readonly examples: readonly string[]; // of the rulebook: what stands in the titles of worked-examples.json
+}
+
+/** Every scenario below a folder, with its file. */
+export function scenariosBelow(folder: string): readonly (Scenario & { readonly file: string })[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
+  return files.sort().flatMap((file) => {
+    const scenarios = parseScenarios(readFileSync(join(folder, file), 'utf8'));
+    if (typeof scenarios === 'string') throw new Error(`${file}: ${scenarios}`);
+    return scenarios.map((scenario) => ({ ...scenario, file }));
+  });
+}
+
+export function describeScenarios({ game, folder, rules, refusals, examples }: Suite): void {
+  const scenarios = scenariosBelow(folder);
+  const room = dirname(folder);
+  const row = new RegExp(`^\\| (${rules.source}) \\|`, 'gm');
+  const ids = [...readFileSync(join(room, 'README.md'), 'utf8').matchAll(row)].map(([, id]) => id!);
+
+  describe('the rulebook and rulings', () => {
+    for (const scenario of scenarios) {
+      it(scenario.title, () => {
+        expect(runScenario(game, scenario)).toBeUndefined();
+      });
+    }
+  });
+
+  describe('the scenarios', () => {
+    it('are at least sixty, no two with the same title', () => {
+      expect(scenarios.length).toBeGreaterThanOrEqual(60);
+      expect(new Set(scenarios.map(({ title }) => title)).size).toBe(scenarios.length);
+    });
+
+    it('are of this game', () => {
+      expect(scenarios.filter((scenario) => scenario.game !== game.id)).toEqual([]);
+    });
+
+    it('show the examples of the rulebook', () => {
+      const shown = scenarios.filter(({ file }) => file === 'worked-examples.json').map(({ title }) => title);
+      expect(examples.filter((example) => !shown.some((title) => title.includes(example)))).toEqual([]);
+    });
+
+    it('meet every refusal, and every refusal stands on a rule of the README', () => {
+      const met = scenarios.flatMap(({ steps }) => steps.map((step) => ('refused' in step ? step.refused : '')));
+      expect(Object.keys(refusals).filter((code) => !met.includes(code))).toEqual([]);
+      expect(Object.values(refusals).filter(({ rule }) => !ids.includes(rule))).toEqual([]);
+    });
+
+    it('and the tests together begin with every rule id of the README, and with no other', () => {
+      const tests = readdirSync(room, { recursive: true, encoding: 'utf8' }).filter((file) =>
+        /\.test\.tsx?$/.test(file),
+      );
+      const texts = tests.map((file) => readFileSync(join(room, file), 'utf8')).join('\n');
+      const tested = [...texts.matchAll(new RegExp(`['"\`]\\[(${rules.source})\\] `, 'g'))].map(([, id]) => id!);
+      const begun = [...scenarios.map(({ title }) => /^\[(\w+)\] /.exec(title)?.[1] ?? title), ...tested];
+      expect(ids.length).toBeGreaterThan(0);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids.filter((id) => !begun.includes(id))).toEqual([]);
+      expect(begun.filter((id) => !ids.includes(id))).toEqual([]);
+    });
+  });
+}
