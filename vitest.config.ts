@@ -2,27 +2,50 @@ import type { Mutation } from '@kuluary/kernel/battery';
 import { defineConfig, type Plugin } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const LONG = [/\/e2e\//, /\/(battery|cli|kills|store|streams|torture)\.test\.ts$/];
+/** Tests that need a browser, killed processes, a database of their own, or thousands of games. */
+const SLOW = ['**/*.slow.test.ts', 'e2e/*.test.ts'];
+const LONGEST = [/\/e2e\/screens-/, /\/(store|kills|cli|battery|faults)\.slow\./, /\/e2e\//];
 
-/** What takes minutes begins first, so that nobody waits for it in the end. */
-class LongFirst extends BaseSequencer {
+/** What takes longest begins first, so that nobody waits for it in the end. */
+class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => {
-      const at = LONG.findIndex((kind) => kind.test(moduleId));
-      return at < 0 ? LONG.length : at;
+      const at = LONGEST.findIndex((kind) => kind.test(moduleId));
+      return at < 0 ? LONGEST.length : at;
     };
     return files.toSorted((a, b) => rank(a) - rank(b) || a.moduleId.localeCompare(b.moduleId));
   }
 }
 
+const TIMEOUT = 600_000; // ms: nothing here measures time
+
 export default defineConfig({
   plugins: [mutation()],
   test: {
-    include: ['**/*.test.ts'],
-    testTimeout: 600_000, // whole batteries of games; nothing here measures time
-    hookTimeout: 600_000,
-    maxWorkers: 3, // also where there are only two cores: browsers and servers often wait
-    sequence: { sequencer: LongFirst },
+    testTimeout: TIMEOUT,
+    hookTimeout: TIMEOUT,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'fast',
+          include: ['**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...SLOW],
+          pool: 'threads',
+          isolate: false, // modules are loaded once for all files: most of the time of a test file is its imports
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'slow',
+          include: SLOW,
+          maxWorkers: 3, // also where there are only two cores: browsers and servers often wait
+          sequence: { groupOrder: 1, sequencer: LongestFirst },
+        },
+      },
+    ],
   },
 });
 

@@ -23,7 +23,7 @@ const ROOMS: readonly { readonly room: string; readonly uses: readonly string[] 
     uses: ['kernel', 'games/*/rules', 'games/*/cards', 'games/*/bot', 'checks/slice.fixture.ts'],
   },
   { room: 'games/*/earlier', uses: ['kernel'] },
-  { room: 'games/*/scenarios', uses: ['kernel', 'games/*/rules', 'games/*/cards'] },
+  { room: 'games/*/scenarios', uses: ['kernel', 'games/*/rules', 'games/*/cards', 'checks/scenarios.fixture.ts'] },
   {
     room: 'games/entries',
     uses: ['kernel', 'texts', 'bots', 'games/?/rules', 'games/?/cards', 'games/?/texts', 'games/?/earlier'],
@@ -168,6 +168,7 @@ const TESTS_USE = [
   '@axe-core/playwright',
   'cli/build.mjs',
   'checks/games.ts', // with the secrets of each
+  'checks/amount.fixture.ts',
   'node:',
 ];
 const LOADERS = ['cli/build.mjs', 'cli/kuluary.mjs', 'checks/keep-rules.ts']; // they run what has just been built

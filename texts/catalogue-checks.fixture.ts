@@ -1,6 +1,6 @@
 // What must hold of the messages of any catalogue, in all languages.
 
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from './languages.ts';
 import { messageArguments, pluralForms } from './message-arguments.fixture.ts';
 
@@ -32,4 +32,25 @@ export function checkCatalogue<Key extends string>(
       }
     }
   });
+}
+
+/** Notes which messages are read while the tests of a file run, each as "LANGUAGE KEY". */
+export function readMessages(messagesIn: (language: Language) => Readonly<Record<string, string>>): Set<string> {
+  const read = new Set<string>();
+  for (const language of LANGUAGES) {
+    const messages = messagesIn(language);
+    const texts = { ...messages };
+    for (const [key, text] of Object.entries(texts)) {
+      const get = () => {
+        read.add(`${language} ${key}`);
+        return text;
+      };
+      Object.defineProperty(messages, key, { get, enumerable: true, configurable: true });
+    }
+    afterAll(() => {
+      for (const [key, value] of Object.entries(texts))
+        Object.defineProperty(messages, key, { value, enumerable: true, configurable: true, writable: true });
+    });
+  }
+  return read;
 }

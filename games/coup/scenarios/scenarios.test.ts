@@ -1,6 +1,6 @@
 import type { AnyGame } from '@kuluary/kernel/game';
-import { describeScenarios, scenariosBelow } from '@kuluary/kernel/scenarios.fixture';
 import { expect, it } from 'vitest';
+import { describeScenarios, scenariosBelow } from '../../../checks/scenarios.fixture.ts';
 import { coup } from '../rules/coup.ts';
 import { EDITIONS, OPTION_SPECS } from '../rules/editions.ts';
 import { REFUSALS } from '../rules/refusal.ts';

@@ -1,8 +1,8 @@
 import { FastChance } from '@kuluary/kernel/chance';
 import type { Events, Viewer } from '@kuluary/kernel/game';
+import { checkCatalogue, readMessages } from '@kuluary/texts/catalogue-checks.fixture';
 import { LANGUAGES } from '@kuluary/texts/languages';
-import { messageArguments, pluralForms } from '@kuluary/texts/message-arguments.fixture';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ACTIONS } from '../rules/actions.ts';
 import { CHARACTERS } from '../rules/characters.ts';
 import { coup } from '../rules/coup.ts';
@@ -11,50 +11,18 @@ import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import { REFUSALS } from '../rules/refusal.ts';
 import type { State } from '../rules/state.ts';
-import { CATALOGUES } from './catalogues.ts';
+import { catalogueOf } from './catalogues.ts';
 import { coupTexts } from './coup-texts.ts';
 import { KEYS } from './keys.ts';
 import { say } from './say.ts';
 import { termsOf } from './terms.ts';
 
-// Every message passes through say(): listening there tells which keys a whole evening of games needs.
-const spoken = vi.hoisted(() => new Set<string>());
-vi.mock(import('./say.ts'), async (importOriginal) => {
-  const original = await importOriginal();
-  return {
-    ...original,
-    say: (language, key, values) => {
-      spoken.add(`${language} ${key}`);
-      return original.say(language, key, values);
-    },
-  };
-});
+const readKeys = readMessages(catalogueOf);
 
 const NAMES = ['Anna', 'Boris', 'Vera', 'Gleb', 'Dana', 'Egor'];
 
 describe('the catalogues', () => {
-  it.each(LANGUAGES)('%s has every key, in words, and no other', (language) => {
-    expect(Object.keys(CATALOGUES[language]).sort()).toEqual([...KEYS].sort());
-    expect(Object.values(CATALOGUES[language]).filter((message) => message.trim() === '')).toEqual([]);
-  });
-
-  it('list no key twice', () => {
-    expect(new Set<string>(KEYS).size).toBe(KEYS.length);
-  });
-
-  it.each(KEYS)('%s takes the same arguments in every language, each in the case it needs', (key) => {
-    const [en, ...others] = LANGUAGES.map((language) => argumentsOf(CATALOGUES[language][key]));
-    for (const other of others) expect(other).toEqual(en);
-  });
-
-  it.each(['ru', 'uk'] as const)('%s has one, few, many and other in every plural', (language) => {
-    for (const message of Object.values(CATALOGUES[language])) {
-      for (const forms of pluralForms(message)) {
-        // A plural that only asks "none or some" has another one inside.
-        if (forms.length > 1) expect([...forms].sort(), message).toEqual(['few', 'many', 'one', 'other']);
-      }
-    }
-  });
+  checkCatalogue(catalogueOf, KEYS, /_(gen|acc|title)$/);
 
   it.each([
     ['ru', '1 монета', '2 монеты', '5 монет', '21 монета'],
@@ -77,12 +45,6 @@ describe('the catalogues', () => {
     expect(lines).toEqual(expected);
   });
 });
-
-/** The arguments of a message without their grammatical cases. */
-function argumentsOf(message: string): string[] {
-  const names = [...messageArguments(message)].map((name) => name.replace(/_(gen|acc|title)$/, ''));
-  return [...new Set(names)].sort();
-}
 
 describe("each edition's own terms", () => {
   it.each([
@@ -119,12 +81,12 @@ describe("each edition's own terms", () => {
 
 describe('whole games, as every viewer hears them', () => {
   it('never say "undefined" or show a seam, and need every key', { timeout: 120_000 }, () => {
-    spoken.clear();
+    readKeys.clear();
     for (let game = 0; game < GAMES; game++) narrate(game);
     narrateDraw();
     narrateHouse();
     const needed = LANGUAGES.flatMap((language) => KEYS.map((key) => `${language} ${key}`));
-    expect(needed.filter((key) => !spoken.has(key))).toEqual([]);
+    expect(needed.filter((key) => !readKeys.has(key))).toEqual([]);
   });
 });
 

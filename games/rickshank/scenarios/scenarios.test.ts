@@ -1,8 +1,8 @@
 import type { AnyGame } from '@kuluary/kernel/game';
 import { isRecord } from '@kuluary/kernel/json';
 import type { Scenario } from '@kuluary/kernel/scenario';
-import { describeScenarios, scenariosBelow } from '@kuluary/kernel/scenarios.fixture';
 import { describe, expect, it } from 'vitest';
+import { describeScenarios, scenariosBelow } from '../../../checks/scenarios.fixture.ts';
 import { BOX, rickshank } from '../cards/rickshank.ts';
 import { REFUSALS } from '../rules/refusal.ts';
 

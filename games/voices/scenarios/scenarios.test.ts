@@ -1,5 +1,5 @@
 import type { AnyGame } from '@kuluary/kernel/game';
-import { describeScenarios } from '@kuluary/kernel/scenarios.fixture';
+import { describeScenarios } from '../../../checks/scenarios.fixture.ts';
 import { voices } from '../cards/voices.ts';
 import { REFUSALS } from '../rules/refusal.ts';
 

@@ -9,11 +9,12 @@ import type { ToBrowser } from '@kuluary/protocol/to-browser';
 import { toServer } from '@kuluary/protocol/to-server';
 import { FAULTS } from '@kuluary/protocol/words';
 import { describe, expect, it } from 'vitest';
+import { amount } from '../checks/amount.fixture.ts';
 import { frameLike, validMessages } from './mutations.fixture.ts';
 import { Player, playOn, post } from './player.fixture.ts';
 import { begin, gather, leaveAll, NO_LIMITS, type TestServer, testServer } from './server.fixture.ts';
 
-const FRAMES = 100_000;
+const FRAMES = amount({ slice: 20_000, full: 100_000 });
 const CONNECTIONS = 10;
 const FRAMES_PER_TABLE = 1000;
 const SHOWN_OUT = 1008;

@@ -1,6 +1,7 @@
 import { FastChance } from '@kuluary/kernel/chance';
 import { playBots } from '@kuluary/kernel/play';
 import { describe, expect, it } from 'vitest';
+import { amount } from '../../../checks/amount.fixture.ts';
 import { trySlices } from '../../../checks/slice.fixture.ts';
 import { counter } from '../bot/counter.ts';
 import { coup } from '../rules/coup.ts';
@@ -8,8 +9,8 @@ import { SECRETS } from './secrets.ts';
 import { EDITION_OPTIONS, MIXES } from './subject.ts';
 
 // A seeded twentieth of `npm run battery`.
-const EDITION_GAMES = 100;
-const MIX_GAMES = 15;
+const EDITION_GAMES = amount({ slice: 15, full: 100 });
+const MIX_GAMES = amount({ slice: 3, full: 15 });
 const SEED = 20;
 
 const slices = [...EDITION_OPTIONS, ...MIXES].flatMap((options) => {
@@ -17,7 +18,7 @@ const slices = [...EDITION_OPTIONS, ...MIXES].flatMap((options) => {
   return [2, 3, 4, 5, 6].map((seats) => ({ game: 'coup', options, seats, games, seed: SEED }));
 });
 
-trySlices('C38', slices, SECRETS, 100);
+trySlices('C38', slices, SECRETS, amount({ slice: 15, full: 100 }));
 
 describe('bots', () => {
   it('finish their games in every variant', () => {

@@ -3,9 +3,9 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { AnyGame, Refusal } from '@kuluary/kernel/game';
+import { parseScenarios, runScenario, type Scenario } from '@kuluary/kernel/scenario';
 import { describe, expect, it } from 'vitest';
-import type { AnyGame, Refusal } from './game.ts';
-import { parseScenarios, runScenario, type Scenario } from './scenario.ts';
 
 interface Suite {
   readonly game: AnyGame;

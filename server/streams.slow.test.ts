@@ -17,7 +17,7 @@ import { LEAKS } from './streams-leaks.fixture.ts';
 import { Excursion } from './streams-position.fixture.ts';
 import { type Caller, World } from './streams-world.fixture.ts';
 
-// KULUARY_STREAM_ROUNDS=100 npx vitest run server/streams.test.ts compares a hundred times as much. A seed that is named in a
+// KULUARY_STREAM_ROUNDS=100 npx vitest run server/streams.slow.test.ts compares a hundred times as much. A seed that is named in a
 // failure is tried again, alone, with KULUARY_STREAM_SEED.
 const ROUNDS = Number(process.env.KULUARY_STREAM_ROUNDS ?? 1);
 const SEED = Number(process.env.KULUARY_STREAM_SEED ?? 1);

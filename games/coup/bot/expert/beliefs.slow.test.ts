@@ -1,6 +1,7 @@
 import { FastChance } from '@kuluary/kernel/chance';
 import type { Bot, Seat } from '@kuluary/kernel/game';
 import { describe, expect, it } from 'vitest';
+import { amount } from '../../../../checks/amount.fixture.ts';
 import { coup } from '../../rules/coup.ts';
 import { contradiction, deduce } from '../../rules/deduction.ts';
 import { imagine } from '../../rules/imagine.ts';
@@ -40,7 +41,7 @@ function drawn(view: View, count: number): State[] {
 describe('worlds drawn by beliefs', () => {
   it('are never impossible: what the seat sees and can deduce holds in each', () => {
     let worlds = 0;
-    stops(40, 8, (state, seat) => {
+    stops(amount({ slice: 12, full: 40 }), 8, (state, seat) => {
       const view = coup.view(state, seat);
       for (const world of drawn(view, 12)) {
         worlds++;
@@ -48,14 +49,14 @@ describe('worlds drawn by beliefs', () => {
         if (view.decision !== 'pick') expect(contradiction(world, deduce(view, world.picks))).toBeUndefined();
       }
     });
-    expect(worlds).toBeGreaterThan(500);
+    expect(worlds).toBeGreaterThan(amount({ slice: 150, full: 500 }));
   });
 
   it('tell better than the deal alone who has what', () => {
     const count = 60;
     let gain = 0;
     let cases = 0;
-    stops(80, 25, (state, seat) => {
+    stops(amount({ slice: 25, full: 80 }), 25, (state, seat) => {
       const view = coup.view(state, seat);
       if (view.decision === 'pick') return;
       const chance = new FastChance(2);
@@ -70,7 +71,7 @@ describe('worlds drawn by beliefs', () => {
         }
       }
     });
-    expect(cases).toBeGreaterThan(500);
+    expect(cases).toBeGreaterThan(amount({ slice: 150, full: 500 }));
     expect(gain / cases).toBeGreaterThan(0.03); // of a nat for each card of each seat
   });
 });

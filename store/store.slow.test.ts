@@ -8,6 +8,7 @@ import fc from 'fast-check';
 import Database from 'libsql';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { amount } from '../checks/amount.fixture.ts';
 import { backup } from './backup.ts';
 import { ENTRY_LIMIT, NAME_LIMIT, POSITION_LIMIT } from './bounds.ts';
 import { CONTRACT } from './contract.ts';
@@ -17,7 +18,7 @@ import { openPostgres } from './postgres.ts';
 import { type Refusal, StoreRefused } from './refused.ts';
 import { openSqlite } from './sqlite.ts';
 
-const KILLS = { sqlite: 20, postgres: 6 };
+const KILLS = amount({ slice: { sqlite: 5, postgres: 2 }, full: { sqlite: 20, postgres: 6 } });
 const ACKNOWLEDGED_LIMIT = 400; // a process is killed after at most so many
 const HOOK_TIMEOUT_MS = 300_000; // the runner's own 10 s are too few for PostgreSQL on a busy machine
 const MODEL_RUNS = { sqlite: 40, postgres: 15 };

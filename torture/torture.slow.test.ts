@@ -1,11 +1,12 @@
 import type { Games } from '@kuluary/games/entries/entry';
 import type { Appended, Store } from '@kuluary/host/store';
 import { describe, expect, it } from 'vitest';
+import { amount } from '../checks/amount.fixture.ts';
 import type { Plant } from './server.ts';
 import { nothingYet, TALLIED } from './tallied.ts';
 import { torture, type Verdict } from './world.ts';
 
-const WORLDS = 60;
+const WORLDS = amount({ slice: 15, full: 60 });
 const SEARCHED = 12; // worlds in which a planted bug must show
 
 describe('tortured worlds', () => {

@@ -1,8 +1,9 @@
+import { amount } from '../../../checks/amount.fixture.ts';
 import { trySlices } from '../../../checks/slice.fixture.ts';
 import { SECRETS } from './secrets.ts';
 
 // A seeded tenth of `npm run battery`; games by chance are in a file of their own.
-const GAMES = 50;
+const GAMES = amount({ slice: 10, full: 50 });
 const SEED = 20;
 
 const slice = { game: 'rickshank', games: GAMES, seed: SEED, pilot: 'greedy' } as const;
@@ -13,4 +14,4 @@ const slices = [
   { ...slice, seats: 2, games: GAMES / 10, options: { characters: 'choice' } },
 ];
 
-trySlices('R28', slices, SECRETS, 100);
+trySlices('R28', slices, SECRETS, amount({ slice: 20, full: 100 }));

@@ -5,6 +5,7 @@ import { type Chance, FastChance } from '@kuluary/kernel/chance';
 import type { Bot } from '@kuluary/kernel/game';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { amount } from '../../../checks/amount.fixture.ts';
 import { coup } from '../rules/coup.ts';
 import { OPTION_SPECS } from '../rules/editions.ts';
 import type { Move } from '../rules/moves.ts';
@@ -74,7 +75,7 @@ const anyTable = fc.record({
 });
 type Table = typeof anyTable extends fc.Arbitrary<infer T> ? T : never;
 
-const RUNS = { numRuns: 150, seed: 4 };
+const RUNS = { numRuns: amount({ slice: 40, full: 150 }), seed: 4 };
 
 describe.each(Object.entries(BOTS))('%s', (_name, bot) => {
   it('always finds a legal move and finishes, whatever the house rules and whoever else plays', () => {
