@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { Mutation } from '@kuluary/kernel/battery';
 import { defineConfig, type Plugin } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -22,6 +23,7 @@ const TIMEOUT = 600_000; // ms: nothing here measures time
 export default defineConfig({
   plugins: [mutation()],
   test: {
+    reporters: ['default', './checks/again-reporter.ts'],
     testTimeout: TIMEOUT,
     hookTimeout: TIMEOUT,
     projects: [
@@ -32,6 +34,7 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           exclude: ['**/node_modules/**', ...SLOW],
           pool: 'threads',
+          maxWorkers: availableParallelism(),
           isolate: false, // modules are loaded once for all files: most of the time of a test file is its imports
           sequence: { groupOrder: 0 },
         },

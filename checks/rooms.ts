@@ -154,6 +154,7 @@ const ROOMS: readonly { readonly room: string; readonly uses: readonly string[] 
       'node:',
       'oxc-parser',
       'rolldown',
+      'vitest', // its reporter
     ],
   },
 ];

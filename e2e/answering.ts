@@ -5,6 +5,7 @@ import type { FastChance } from '@kuluary/kernel/chance';
 import type { WholeUpdate } from '@kuluary/protocol/to-browser';
 import type { Page } from 'playwright-core';
 import type { Visitor } from './visitor.ts';
+import { answerOnWire } from './wire.ts';
 
 export const END = 'section[aria-labelledby="all-cards"]'; // of the end screen
 const PUSH_ROOM = 'dialog[open]:has([data-push])'; // of Voices: it is answered, not closed
@@ -113,18 +114,40 @@ export function untilAsked(visitor: Visitor): Promise<WholeUpdate> {
 /** What a player does instead of answering; true: look again. */
 export type Whim = (offers: readonly Offer[]) => Promise<boolean>;
 
-/** Answers whatever is asked until the end screen. Returns how often something was pressed. */
+interface Answering {
+  readonly whim?: Whim;
+  readonly choose?: typeof pick;
+  readonly most?: number; // answers
+}
+
+/** Answers whatever is asked until the end screen, or so many times. Returns how often something was pressed. */
+export async function answerQuestions(
+  visitor: Visitor,
+  chance: FastChance,
+  { whim, choose = pick, most = Number.POSITIVE_INFINITY }: Answering = {},
+): Promise<number> {
+  for (let pressed = 0; ; pressed++) {
+    if (visitor.latest) await untilAsked(visitor);
+    const offers = await prospect(visitor.page);
+    if (offers === 'over' || pressed >= most) return pressed;
+    if (whim && (await whim(offers))) continue;
+    await press(visitor.page, choose(offers, chance));
+  }
+}
+
+/** A whole game, until the end screen; after so many clicks the rest of the answers are given on the wire. */
 export async function playToEnd(
   visitor: Visitor,
   chance: FastChance,
-  { whim, choose = pick }: { readonly whim?: Whim; readonly choose?: typeof pick } = {},
-): Promise<number> {
-  for (let pressed = 0; ; ) {
-    if (visitor.latest) await untilAsked(visitor);
-    const offers = await prospect(visitor.page);
-    if (offers === 'over') return pressed;
-    if (whim && (await whim(offers))) continue;
-    await press(visitor.page, choose(offers, chance));
-    pressed++;
-  }
+  { clicks = Number.POSITIVE_INFINITY, ...how }: Omit<Answering, 'most'> & { readonly clicks?: number } = {},
+): Promise<void> {
+  await answerQuestions(visitor, chance, { ...how, most: clicks });
+  if (clicks === Number.POSITIVE_INFINITY) return;
+  await answerOnWire(visitor, chance);
+  await seeEnd(visitor.page);
+}
+
+/** Of a game that is over: what the page still tells is read. */
+export async function seeEnd(page: Page): Promise<void> {
+  while ((await prospect(page)) !== 'over') await setTimeout(POLL);
 }

@@ -2,13 +2,16 @@ import { FastChance } from '@kuluary/kernel/chance';
 import { PROGRAM } from '@kuluary/protocol/words';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { amount } from '../checks/amount.fixture.ts';
 import { playToEnd } from './answering.ts';
-import { makeTable } from './gathering.ts';
+import { makeTable, withoutClock } from './gathering.ts';
 import { houseForAll } from './house.fixture.ts';
 import { inviteProgram, startProgram } from './program.ts';
 import { PHONE } from './visitor.ts';
 
 const open = houseForAll();
+const HASTE = 12; // nobody has to read here
+const CLICKS = amount({ slice: 3, full: Number.POSITIVE_INFINITY }); // then they answer on the wire
 
 describe('bots', () => {
   it('[E18] are seated by strength and style, like the last one, and changed under their name', async () => {
@@ -51,14 +54,15 @@ describe('bots', () => {
   });
 
   it('[E19] of anybody’s take a seat by address and token, and play a game to its end', async () => {
-    const host = await open().visit({ name: 'Anna', viewport: PHONE });
+    const host = await open().visit({ name: 'Anna', viewport: PHONE, haste: HASTE });
     const { page } = host;
     await makeTable(host);
+    await withoutClock(host);
     await inviteProgram(page);
     const stop = await startProgram(page);
     await page.getByRole('dialog').waitFor({ state: 'detached' }); // it sits: there is nothing left to give it
     await page.getByRole('button', { name: 'Start the game' }).click();
-    await playToEnd(host, new FastChance(1));
+    await playToEnd(host, new FastChance(1), { clicks: CLICKS });
     expect(host.latest!.table.seats.map(({ name, bot, standIn }) => [name, bot, standIn])).toEqual([
       ['Anna', null, false],
       ['Random', PROGRAM, false],

@@ -2,23 +2,26 @@
 
 import { FastChance } from '@kuluary/kernel/chance';
 import { describe, expect, it } from 'vitest';
+import { amount } from '../checks/amount.fixture.ts';
 import { playToEnd } from './answering.ts';
 import { stillness } from './dress.ts';
 import { Truth } from './eavesdropping.ts';
-import { door, gather, makeTable, startGame } from './gathering.ts';
+import { door, gather, makeTable, startGame, withoutClock } from './gathering.ts';
 import { houseForAll } from './house.fixture.ts';
 import type { House } from './house.ts';
 import { LANGUAGES, type Language, type Visitor } from './visitor.ts';
 import { faultsIn, piecesOn } from './words.ts';
 
 const open = houseForAll();
+const HASTE = 12; // nobody has to read here
+const FEW = { clicks: amount({ slice: 2, full: Number.POSITIVE_INFINITY }) };
 
 describe('coming and going', () => {
   it('[E8] a seat moves to another device by a link that works once', async () => {
     const house = open();
     const [old, boris] = await playing(house, ['Anna', 'Boris']);
     const link = await deviceLink(old!);
-    const fresh = await house.visit({ name: 'Telephone' });
+    const fresh = await house.visit({ name: 'Telephone', haste: HASTE });
     await fresh.page.goto(link);
     await fresh.page.getByRole('button', { name: 'Take my seat here' }).click();
     await fresh.until(({ you }) => you.seat === 0);
@@ -33,7 +36,7 @@ describe('coming and going', () => {
     await thief.page.getByRole('alert').waitFor();
     expect(thief.latest).toBeUndefined();
     expect(thief.faults.splice(0)).toEqual([expect.stringContaining('403')]);
-    await Promise.all([playToEnd(fresh, new FastChance(8)), playToEnd(boris!, new FastChance(80))]);
+    await Promise.all([playToEnd(fresh, new FastChance(8), FEW), playToEnd(boris!, new FastChance(80), FEW)]);
     await close(old!, boris!, fresh, thief);
   });
 
@@ -106,7 +109,7 @@ describe('coming and going', () => {
     const [anna, boris] = await playing(house, ['Anna', 'Boris']);
     const zoe = await house.visit({ name: 'Zoe' });
     await zoe.go(`/t/${anna!.table}`);
-    await Promise.all([playToEnd(anna!, new FastChance(10)), playToEnd(boris!, new FastChance(100))]);
+    await Promise.all([playToEnd(anna!, new FastChance(10), FEW), playToEnd(boris!, new FastChance(100), FEW)]);
     const { winners } = (await Truth.of(house.address, anna!.table)).log.outcome!;
     const first = anna!.table;
     await anna!.page.getByRole('button', { name: 'Rematch' }).click();
@@ -128,7 +131,7 @@ describe('coming and going', () => {
   it('[E11] the deal can be checked, and a stranger can watch the game again through any eyes', async () => {
     const house = open();
     const [anna, boris] = await playing(house, ['Anna', 'Boris']);
-    await Promise.all([playToEnd(anna!, new FastChance(11)), playToEnd(boris!, new FastChance(110))]);
+    await Promise.all([playToEnd(anna!, new FastChance(11), FEW), playToEnd(boris!, new FastChance(110), FEW)]);
     await anna!.page.getByRole('button', { name: 'Check this deal' }).click();
     await anna!.page.getByText('The deal was fair').waitFor();
     expect(await anna!.page.getByRole('dialog').getByRole('listitem').count()).toBe(5);
@@ -141,7 +144,7 @@ describe('coming and going', () => {
   it('[E17] the expert reviews a finished game, and what it speaks of can be seen again', async () => {
     const house = open();
     const [anna, boris] = await playing(house, ['Anna', 'Boris']);
-    await Promise.all([playToEnd(anna!, new FastChance(17)), playToEnd(boris!, new FastChance(170))]);
+    await Promise.all([playToEnd(anna!, new FastChance(17), FEW), playToEnd(boris!, new FastChance(170), FEW)]);
     const { page, table } = anna!;
     await page.getByRole('button', { name: 'Review the game' }).click();
     await page.getByText(/^What cost/).waitFor();
@@ -178,7 +181,8 @@ describe('coming and going', () => {
 });
 
 async function playing(house: House, names: readonly string[]): Promise<readonly Visitor[]> {
-  const people = await gather(house, names);
+  const people = await gather(house, names, { haste: HASTE });
+  await withoutClock(people[0]!);
   await startGame(people);
   return people;
 }

@@ -12,6 +12,7 @@ const open = houseForAll();
 const FILE = 'games/voices/earlier/pessimist.log.json'; // Anna is the pessimist of version 1, and wins
 const GOAL = 'At most 1 type of jurors finds Guy innocent.';
 const TODAYS_GOAL = 'At least 1 type of jurors remains undecided.';
+const HASTE = 12; // nobody has to read here
 const LEFT = 4; // moves, until that game is over
 
 /** What the page kept of the game when it was left shortly before its end: all but Anna have got up. */
@@ -50,7 +51,7 @@ describe('a match that was begun with earlier rules', () => {
   });
 
   it('[E25] goes on by them without a server, and its deal can be checked', async () => {
-    const visitor = await open().visit({ name: 'Anna' });
+    const visitor = await open().visit({ name: 'Anna', haste: HASTE });
     const { page, address, context, faults } = visitor;
     const kept = leftBehind(JSON.parse(readFileSync(FILE, 'utf8')) as Log);
     await page.goto(address);

@@ -1,5 +1,6 @@
 import { FastChance } from '@kuluary/kernel/chance';
 import { describe, expect, it } from 'vitest';
+import { amount } from '../checks/amount.fixture.ts';
 import { type Offer, pick, prospect, type Whim } from './answering.ts';
 import { door } from './gathering.ts';
 import { houseForAll } from './house.fixture.ts';
@@ -10,12 +11,13 @@ import { byKeys, pushing } from './voices-player.ts';
 
 const open = houseForAll();
 const HASTE = 12; // nobody has to read here
-const RICKSHANK_ANSWERS = 60;
+const RICKSHANK_ANSWERS = amount({ slice: 20, full: 60 });
+const VOICES_ANSWERS = amount({ slice: 8, full: Number.POSITIVE_INFINITY });
 const PATIENCE = 20_000; // ms until a page on a busy machine has drawn its question
 
 describe('a whole game, by keyboard alone', () => {
   it('[E4] from home to the end, with two bots, and the focus is never lost', async () => {
-    const anna = await open().visit({ name: 'Anna' });
+    const anna = await open().visit({ name: 'Anna', haste: HASTE });
     const { page } = anna;
     await anna.go('/');
     await enter(page, door(page, 'coup').getByRole('button', { name: 'Make a table' }));
@@ -42,7 +44,7 @@ describe('a whole game, by keyboard alone', () => {
     const anna = await open().visit({ name: 'Anna', haste: HASTE });
     const chance = new FastChance(6);
     await anna.go('/play/voices');
-    await playByKeyboard(anna, chance, { whim: pushing(anna, chance, byKeys) });
+    await playByKeyboard(anna, chance, { whim: pushing(anna, chance, byKeys), most: VOICES_ANSWERS });
     expect(anna.faults).toEqual([]);
   });
 });

@@ -8,6 +8,7 @@ import { simpleRun } from '@kuluary/rickshank/table/gains';
 import type { Locator, Page } from 'playwright-core';
 import { closeCard, END, type Offer, untilAsked } from './answering.ts';
 import type { Visitor } from './visitor.ts';
+import { answerOnWire } from './wire.ts';
 
 const { greedy } = MINDS.rickshank!.bots;
 const PATIENCE = 60_000; // ms until an answer must have been taken
@@ -29,9 +30,10 @@ export interface Move {
   readonly choice?: unknown;
 }
 
-/** Answers whatever is asked until the end screen. */
-export async function playRickshank(visitor: Visitor, chance: FastChance): Promise<void> {
-  for (;;) {
+/** Answers whatever is asked until the end screen; after so many clicks on the wire. */
+export async function playRickshank(visitor: Visitor, chance: FastChance, clicks: number): Promise<void> {
+  for (let clicked = 0; ; clicked++) {
+    if (clicked === clicks) await answerOnWire(visitor, chance, decide);
     const latest = await untilAsked(visitor);
     if (latest.table.phase === 'over') return visitor.page.locator(END).waitFor();
     const { view, moves, asked } = latest.play!;

@@ -4,6 +4,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { FastChance } from '@kuluary/kernel/chance';
 import { expect, it } from 'vitest';
+import { amount } from '../checks/amount.fixture.ts';
 import { END } from './answering.ts';
 import { secretsHeard, updatesIn } from './eavesdropping.ts';
 import { gather, startGame, withoutClock } from './gathering.ts';
@@ -15,6 +16,7 @@ import { PHONE } from './visitor.ts';
 const HASTE = 12; // nobody has to read here
 const SALT = '0123456789abcdef'; // of everybody
 const GAME = 570_000; // ms at most
+const CLICKS = amount({ slice: 10, full: Number.POSITIVE_INFINITY }); // of each; then they answer on the wire
 
 it('[E20] four people play Rickshank by clicking: a vote of each kind, a defended attack, a group attack', async () => {
   const seed = await worthwhileDeal();
@@ -31,7 +33,7 @@ it('[E20] four people play Rickshank by clicking: a vote of each kind, a defende
     const watcher = await house.visit({ name: 'Watcher', viewport: PHONE, haste: HASTE });
     await watcher.go(`/t/${table}`);
     await Promise.all([
-      ...people.map((visitor, seat) => playRickshank(visitor, new FastChance(seat))),
+      ...people.map((visitor, seat) => playRickshank(visitor, new FastChance(seat), CLICKS)),
       watcher.page.waitForSelector(END, { timeout: GAME }),
     ]);
     const all = [...people, watcher];

@@ -2,6 +2,7 @@
 
 import { FastChance } from '@kuluary/kernel/chance';
 import { expect, it } from 'vitest';
+import { amount } from '../checks/amount.fixture.ts';
 import { END, pick, playToEnd, press, prospect } from './answering.ts';
 import { secretsHeard, updatesIn } from './eavesdropping.ts';
 import { gather, startGame, withoutClock } from './gathering.ts';
@@ -13,6 +14,7 @@ const open = houseForAll();
 const HASTE = 12; // nobody has to read here
 const GAME = 570_000; // ms at most
 const ROUNDS = 8;
+const CLICKS = amount({ slice: 4, full: Number.POSITIVE_INFINITY }); // of each; then they answer on the wire
 
 it('[E23] four people play Voices by dragging and clicking; nobody learns a secret', async () => {
   const house = open();
@@ -25,7 +27,7 @@ it('[E23] four people play Voices by dragging and clicking; nobody learns a secr
   await Promise.all([
     ...people.map((visitor, seat) => {
       const chance = new FastChance(seat);
-      return playToEnd(visitor, chance, { whim: pushing(visitor, chance) });
+      return playToEnd(visitor, chance, { whim: pushing(visitor, chance), clicks: CLICKS });
     }),
     watcher.page.waitForSelector(END, { timeout: GAME }),
   ]);

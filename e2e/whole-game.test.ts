@@ -2,6 +2,7 @@
 
 import { FastChance } from '@kuluary/kernel/chance';
 import { describe, expect, it } from 'vitest';
+import { amount } from '../checks/amount.fixture.ts';
 import { END, playToEnd, type Whim } from './answering.ts';
 import { secretsHeard, updatesIn } from './eavesdropping.ts';
 import { gather, startGame } from './gathering.ts';
@@ -11,6 +12,8 @@ import type { Visitor } from './visitor.ts';
 
 const open = houseForAll();
 const GAME = 600_000; // ms at most
+const HASTE = 6; // nobody has to read here
+const CLICKS = amount({ slice: 8, full: Number.POSITIVE_INFINITY }); // of each; then they answer on the wire
 
 describe('a whole game, clicked', () => {
   it.each([
@@ -19,13 +22,13 @@ describe('a whole game, clicked', () => {
     ['E3', 'squirrel', true],
   ] as const)('[%s] four people play %s (with the Inquisitor: %s)', async (id, edition, inquisitor) => {
     const house = open();
-    const people = await gather(house, ['Anna', 'Boris', 'Lesya', 'Taras']);
+    const people = await gather(house, ['Anna', 'Boris', 'Lesya', 'Taras'], { haste: HASTE });
     const [anna, boris, lesya, taras] = people as [Visitor, Visitor, Visitor, Visitor];
     const { table } = anna;
     await choose(anna, edition, inquisitor);
     await startGame(people);
     expect(anna.latest!.table.options).toMatchObject({ edition, inquisitor });
-    const watcher = await house.visit({ name: 'Watcher' });
+    const watcher = await house.visit({ name: 'Watcher', haste: HASTE });
     await watcher.page.addInitScript(NOTICE_OFFERS);
     await watcher.go(`/t/${table}`);
 
@@ -33,10 +36,10 @@ describe('a whole game, clicked', () => {
     const away = absence(lesya, anna, table);
     const reload = reloading();
     await Promise.all([
-      playToEnd(anna, new FastChance(seed), { whim: reload.by(anna) }),
-      playToEnd(boris, new FastChance(seed + 100), { whim: reload.by(boris) }),
-      playToEnd(lesya, new FastChance(seed + 200), { whim: away.whim }),
-      playToEnd(taras, new FastChance(seed + 300), { whim: reload.by(taras) }),
+      playToEnd(anna, new FastChance(seed), { whim: reload.by(anna), clicks: CLICKS }),
+      playToEnd(boris, new FastChance(seed + 100), { whim: reload.by(boris), clicks: CLICKS }),
+      playToEnd(lesya, new FastChance(seed + 200), { whim: away.whim, clicks: CLICKS }),
+      playToEnd(taras, new FastChance(seed + 300), { whim: reload.by(taras), clicks: CLICKS }),
       watcher.page.waitForSelector(END, { timeout: GAME }),
     ]);
     expect(reload.times()).toBe(1);

@@ -4,6 +4,7 @@
 import type { FastChance } from '@kuluary/kernel/chance';
 import type { WholeUpdate } from '@kuluary/protocol/to-browser';
 import { guestCookie, Player, post } from '@kuluary/server/player.fixture';
+import type { Visitor } from './visitor.ts';
 
 /** How the players of a table decide; a random one of the legal answers, unless told. */
 export type Decide = (view: unknown, moves: readonly unknown[], chance: FastChance) => unknown;
@@ -93,6 +94,19 @@ export class WireTable {
     const reply = await player.answer(this.decide(view, moves, chance));
     await player.until(() => player.position >= reply.position);
   }
+}
+
+/** Answers for a visitor until the game is over; the page shows what comes of it. */
+export async function answerOnWire(visitor: Visitor, chance: FastChance, decide: Decide = atRandom): Promise<void> {
+  const player = await Player.at(visitor.address, visitor.table, await visitor.cookie());
+  const isOver = () => player.latest!.table.phase === 'over';
+  while (!isOver()) {
+    await player.until(() => isOver() || (player.latest!.play?.moves.length ?? 0) > 0);
+    if (isOver()) break;
+    const { view, moves } = player.latest!.play!;
+    await player.answer(decide(view, moves, chance));
+  }
+  await player.leave();
 }
 
 function atRandom(_view: unknown, moves: readonly unknown[], chance: FastChance): unknown {

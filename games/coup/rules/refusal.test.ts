@@ -1,6 +1,7 @@
 import { FastChance } from '@kuluary/kernel/chance';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { amount } from '../../../checks/amount.fixture.ts';
 import { CHARACTERS } from './characters.ts';
 import { coup } from './coup.ts';
 import { EDITIONS, type Options } from './editions.ts';
@@ -9,7 +10,7 @@ import { REFUSALS } from './refusal.ts';
 import type { State } from './state.ts';
 import { TestTable } from './table.fixture.ts';
 
-const MOVES_TRIED = 100_000;
+const MOVES_TRIED = amount({ slice: 10_000, full: 100_000 });
 const CODES = Object.keys(REFUSALS);
 
 /** Random games, stopped at every step. */
@@ -98,7 +99,7 @@ describe('bad moves', () => {
       fc.property(fc.jsonValue(), anySeat, (move, seat) => {
         expect(tryMove(states.next().value as State, seat, move)).toBe('refused');
       }),
-      { numRuns: 5000, seed: 12 },
+      { numRuns: amount({ slice: 500, full: 5000 }), seed: 12 },
     );
   });
 

@@ -3,6 +3,7 @@ import type { Events, Viewer } from '@kuluary/kernel/game';
 import { checkCatalogue, readMessages } from '@kuluary/texts/catalogue-checks.fixture';
 import { LANGUAGES } from '@kuluary/texts/languages';
 import { describe, expect, it } from 'vitest';
+import { amount } from '../../../checks/amount.fixture.ts';
 import { ACTIONS } from '../rules/actions.ts';
 import { CHARACTERS } from '../rules/characters.ts';
 import { coup } from '../rules/coup.ts';
@@ -90,7 +91,7 @@ describe('whole games, as every viewer hears them', () => {
   });
 });
 
-const GAMES = 300;
+const GAMES = amount({ slice: 60, full: 300 });
 const TABLE_EVERY = 7; // moves; a table changes little from one to the next
 
 /** One random game: each language hears every seat and a spectator. */

@@ -3,6 +3,7 @@ import type { Events, Viewer } from '@kuluary/kernel/game';
 import { checkCatalogue, readMessages } from '@kuluary/texts/catalogue-checks.fixture';
 import { LANGUAGES } from '@kuluary/texts/languages';
 import { describe, expect, it } from 'vitest';
+import { amount } from '../../../checks/amount.fixture.ts';
 import { rickshank } from '../cards/rickshank.ts';
 import { VOTES } from '../rules/dialect.ts';
 import { type Event, REASONS, ZONES } from '../rules/events.ts';
@@ -34,7 +35,7 @@ describe('whole games, as every viewer hears them', () => {
   });
 });
 
-const GAMES = 24;
+const GAMES = amount({ slice: 8, full: 24 });
 const TABLE_EVERY = 7; // moves; a table changes little from one to the next
 
 /** One random game: each language hears every seat and a spectator. */

@@ -3,6 +3,7 @@ import type { Events, Viewer } from '@kuluary/kernel/game';
 import { checkCatalogue, readMessages } from '@kuluary/texts/catalogue-checks.fixture';
 import { LANGUAGES, type Language } from '@kuluary/texts/languages';
 import { describe, expect, it } from 'vitest';
+import { amount } from '../../../checks/amount.fixture.ts';
 import { voices } from '../cards/voices.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
@@ -36,7 +37,7 @@ describe('whole games, as every viewer hears them', () => {
   });
 });
 
-const GAMES = 20; // five for each number of seats
+const GAMES = amount({ slice: 8, full: 20 }); // for each number of seats as many
 const TABLE_EVERY = 9; // moves; a table changes little from one to the next
 
 /** One random game: each language hears every seat and a spectator. */

@@ -1,0 +1,72 @@
+// Runs the checks and tests, side by side where that is faster.
+//
+//   npm test                everything of a release
+//   npm test -- FILE …      these files alone; what they need is built when they ask for it
+//   npm run test:fast       types, lint, and every test that needs no browser, no killed process and no thousands of games
+//   npm run test:full       everything, with whole games in browsers and all counts
+
+import { spawn } from 'node:child_process';
+import { performance } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const { values, positionals } = parseArgs({
+  options: { fast: { type: 'boolean' }, full: { type: 'boolean' }, t: { type: 'string', short: 't' } },
+  allowPositionals: true,
+});
+const bin = (name) => fileURLToPath(new URL(`../node_modules/.bin/${name}`, import.meta.url));
+const node = (...words) => [process.execPath, ...words];
+const vitest = (...words) => [bin('vitest'), 'run', ...words];
+
+const CHECKS = {
+  types: [bin('tsc')],
+  'types of the page': [bin('tsc'), '-p', 'web'],
+  format: [bin('biome'), 'check', '.'],
+  lint: [bin('tsx'), 'checks/house.ts'],
+  'fast tests': vitest('--project', 'fast', '--project', 'screens'),
+};
+const CHROMIUM = node('e2e/chromium.mjs');
+
+if (values.full) process.env.KULUARY_FULL = '1';
+const hasPassed = positionals.length > 0 || values.t ? await testSome() : await testAll();
+process.exitCode = hasPassed ? 0 : 1;
+
+async function testSome() {
+  if (positionals.some((name) => name.includes('e2e')) && !(await runAll({ Chromium: CHROMIUM }))) return false;
+  const named = values.t === undefined ? [] : ['-t', values.t];
+  return runAll({ tests: vitest(...positionals, ...named) });
+}
+
+async function testAll() {
+  if (values.fast) return runAll(CHECKS);
+  return (
+    (await runAll({ Chromium: CHROMIUM })) &&
+    (await runAll({ build: node('cli/build.mjs', '--site'), ...CHECKS })) &&
+    (await runAll({ 'slow tests': vitest('--project', 'slow') }))
+  );
+}
+
+/** Side by side. What fails says all of it, the tests as they go. */
+async function runAll(steps) {
+  const results = await Promise.all(Object.entries(steps).map(([name, words]) => run(name, words)));
+  return results.every((isWell) => isWell);
+}
+
+function run(name, [command, ...words]) {
+  const begun = performance.now();
+  const isTest = name.endsWith('tests');
+  const child = spawn(command, words, { stdio: ['ignore', isTest ? 'inherit' : 'pipe', isTest ? 'inherit' : 'pipe'] });
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => output.push(text));
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve(end(1, [error.message])));
+    child.on('close', (status) => resolve(end(status, output)));
+  });
+
+  function end(status, said) {
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+    console.log(`${status === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
+    if (status !== 0) console.log(said.join(''));
+    return status === 0;
+  }
+}
