@@ -5,6 +5,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Tests that need a browser, killed processes, a database of their own, or thousands of games. */
 const SLOW = ['**/*.slow.test.ts', 'e2e/*.test.ts'];
+/** Screens drawn in a document without a browser. */
+const COMPONENTS = '**/*.component.test.tsx';
 const LONGEST = [/\/e2e\/screens-/, /\/(store|kills|cli|battery|faults)\.slow\./, /\/e2e\//];
 
 /** What takes longest begins first, so that nobody waits for it in the end. */
@@ -32,10 +34,22 @@ export default defineConfig({
         test: {
           name: 'fast',
           include: ['**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...SLOW],
+          exclude: ['**/node_modules/**', COMPONENTS, ...SLOW],
           pool: 'threads',
           maxWorkers: availableParallelism(),
           isolate: false, // modules are loaded once for all files: most of the time of a test file is its imports
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          include: [COMPONENTS],
+          environment: 'happy-dom',
+          setupFiles: ['./web/component-tests/browser.fixture.ts'],
+          pool: 'threads',
+          maxWorkers: availableParallelism(),
           sequence: { groupOrder: 0 },
         },
       },

@@ -133,6 +133,7 @@ const ROOMS: readonly { readonly room: string; readonly uses: readonly string[] 
       'games/rickshank/table/gains.ts',
       'protocol',
       'server',
+      'web/component-tests/on-screen.fixture.ts', // what a reader finds on a page
       'node:',
       'playwright-core',
       '@axe-core/playwright',
@@ -173,7 +174,7 @@ const TESTS_USE = [
   'node:',
 ];
 const LOADERS = ['cli/build.mjs', 'cli/kuluary.mjs', 'checks/keep-rules.ts']; // they run what has just been built
-const TESTS_ONLY = /\.test\.ts$|\.fixture\.ts$|\/fixture\/|^server\/(?:kills|faults|cluster|soak)/;
+const TESTS_ONLY = /\.test\.tsx?$|\.fixture\.tsx?$|\/fixture\/|^server\/(?:kills|faults|cluster|soak)/;
 
 /** Every import that crosses a wall without a door, and every file that lies outside all rooms. */
 export function trespasses(sources: readonly Source[]): string[] {

@@ -23,7 +23,7 @@ const CHECKS = {
   'types of the page': [bin('tsc'), '-p', 'web'],
   format: [bin('biome'), 'check', '.'],
   lint: [bin('tsx'), 'checks/house.ts'],
-  'fast tests': vitest('--project', 'fast', '--project', 'screens'),
+  'fast tests': vitest('--project', 'fast', '--project', 'components'),
 };
 const CHROMIUM = node('e2e/chromium.mjs');
 

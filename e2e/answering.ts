@@ -3,48 +3,17 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastChance } from '@kuluary/kernel/chance';
 import type { WholeUpdate } from '@kuluary/protocol/to-browser';
+import { LOOK, type Offer, type Prospect, PUSH_ROOM, pick } from '@kuluary/web/component-tests/on-screen.fixture';
 import type { Page } from 'playwright-core';
 import type { Visitor } from './visitor.ts';
 import { answerOnWire } from './wire.ts';
 
-export const END = 'section[aria-labelledby="all-cards"]'; // of the end screen
-const PUSH_ROOM = 'dialog[open]:has([data-push])'; // of Voices: it is answered, not closed
 const CLICK_PATIENCE = 30_000; // ms
 const POLL = 100; // ms
 const ONWARD_PATIENCE = 1000; // ms
 const MAX_PAGES = 50; // presses: a page that has just come takes none yet
 const PATIENCE = 60_000; // ms
 const OTHERS = 300_000; // ms that the answers of all others may take
-
-/** Something that can be pressed. */
-export interface Offer {
-  readonly selector: string;
-  readonly question: string; // what is asked
-  readonly move: string | null; // the whole answer, where this is one
-  readonly isCard: boolean;
-  readonly key: string | null; // the number key that presses it
-}
-
-export type Prospect = 'over' | readonly Offer[];
-
-/** In the page: what can be pressed now; null while there is nothing. */
-const LOOK = `(() => {
-  if (document.querySelector('${END}')) return 'over';
-  const pad = document.querySelector('${PUSH_ROOM} [data-push]');
-  if (pad?.matches('[aria-disabled]')) return null;
-  const push = document.querySelector('[data-push-now]') ? '[data-push-now]' : '[data-push]';
-  if (pad) return [{ selector: push, question: 'push-room', move: null, isCard: false, key: 'Enter' }];
-  const question = document.querySelector('[data-question]')?.dataset.question;
-  const isSending = document.querySelector('[data-question] [data-move][aria-disabled]') !== null;
-  if (question === undefined || isSending || document.querySelector('dialog[open]')) return null;
-  const offered = document.querySelectorAll(':is([data-key], [data-seat][data-move]):not([aria-disabled])');
-  const offers = [...offered].filter((each) => each.checkVisibility()).map((each) => {
-    const { key, seat, move, card } = each.dataset;
-    const selector = key === undefined ? '[data-seat="' + seat + '"][data-move]' : '[data-key="' + key + '"]';
-    return { selector, question, move: move ?? null, isCard: card !== undefined, key: key ?? null };
-  });
-  return offers.length > 0 ? offers : null;
-})()`;
 
 /** Waits until something can be pressed, or the game is over. Asks from outside: the page lets nobody evaluate strings. */
 export async function prospect(page: Page): Promise<Prospect> {
@@ -87,12 +56,6 @@ export async function look(page: Page): Promise<Prospect | null> {
     if (/context was destroyed|navigat/.test(String(error))) return null;
     throw error;
   }
-}
-
-/** Any of them; those that send an answer are pressed more often, so that a game comes to its end. */
-export function pick(offers: readonly Offer[], chance: FastChance): Offer {
-  const tickets = offers.flatMap((offer) => Array<Offer>(offer.move === null ? (offer.isCard ? 2 : 1) : 3).fill(offer));
-  return tickets[chance.below(tickets.length)]!;
 }
 
 export async function press(page: Page, offer: Offer): Promise<void> {

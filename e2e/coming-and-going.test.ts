@@ -1,6 +1,7 @@
 // What happens around a game: another device, strangers, a rematch, and what is left of it afterwards.
 
 import { FastChance } from '@kuluary/kernel/chance';
+import { faultsIn } from '@kuluary/web/component-tests/on-screen.fixture';
 import { describe, expect, it } from 'vitest';
 import { amount } from '../checks/amount.fixture.ts';
 import { playToEnd } from './answering.ts';
@@ -10,7 +11,7 @@ import { door, gather, makeTable, startGame, withoutClock } from './gathering.ts
 import { houseForAll } from './house.fixture.ts';
 import type { House } from './house.ts';
 import { LANGUAGES, type Language, type Visitor } from './visitor.ts';
-import { faultsIn, piecesOn } from './words.ts';
+import { piecesOn } from './words.ts';
 
 const open = houseForAll();
 const HASTE = 12; // nobody has to read here

@@ -3,8 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { FastChance } from '@kuluary/kernel/chance';
 import type { Log } from '@kuluary/kernel/log';
+import { END } from '@kuluary/web/component-tests/on-screen.fixture';
 import { describe, expect, it } from 'vitest';
-import { END, playToEnd } from './answering.ts';
+import { playToEnd } from './answering.ts';
 import { houseForAll } from './house.fixture.ts';
 import { pushing } from './voices-player.ts';
 

@@ -2,6 +2,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { faultsIn } from '@kuluary/web/component-tests/on-screen.fixture';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { IS_FULL } from '../checks/amount.fixture.ts';
@@ -10,7 +11,7 @@ import { houseForAll } from './house.fixture.ts';
 import type { Stop } from './seeing.ts';
 import { NAMES, PARTS, type Part, tour } from './tour.ts';
 import { LANGUAGES, type Theme } from './visitor.ts';
-import { faultsIn, piecesOn } from './words.ts';
+import { piecesOn } from './words.ts';
 
 const TOUR = 600_000; // ms at most
 const GRAVE = ['serious', 'critical'];

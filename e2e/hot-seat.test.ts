@@ -1,11 +1,11 @@
 import { FastChance } from '@kuluary/kernel/chance';
+import { eagerly, pick } from '@kuluary/web/component-tests/on-screen.fixture';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { amount } from '../checks/amount.fixture.ts';
-import { closeCard, look, pick, press, readOn } from './answering.ts';
+import { closeCard, look, press, readOn } from './answering.ts';
 import { door } from './gathering.ts';
 import { houseForAll } from './house.fixture.ts';
-import { eagerly } from './rickshank-player.ts';
 import { PHONE } from './visitor.ts';
 
 const open = houseForAll();

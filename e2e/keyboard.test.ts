@@ -1,11 +1,11 @@
 import { FastChance } from '@kuluary/kernel/chance';
+import { eagerly, type Offer, pick } from '@kuluary/web/component-tests/on-screen.fixture';
 import { describe, expect, it } from 'vitest';
 import { amount } from '../checks/amount.fixture.ts';
-import { type Offer, pick, prospect, type Whim } from './answering.ts';
+import { prospect, type Whim } from './answering.ts';
 import { door } from './gathering.ts';
 import { houseForAll } from './house.fixture.ts';
 import { enter, focus, tabTo } from './keyboard.ts';
-import { eagerly } from './rickshank-player.ts';
 import type { Visitor } from './visitor.ts';
 import { byKeys, pushing } from './voices-player.ts';
 

@@ -1,9 +1,9 @@
 import { FastChance } from '@kuluary/kernel/chance';
+import { eagerly } from '@kuluary/web/component-tests/on-screen.fixture';
 import { describe, expect, it } from 'vitest';
 import { amount } from '../checks/amount.fixture.ts';
 import { answerQuestions } from './answering.ts';
 import { houseForAll } from './house.fixture.ts';
-import { eagerly } from './rickshank-player.ts';
 
 const open = houseForAll();
 const HASTE = 40;

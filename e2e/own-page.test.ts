@@ -1,9 +1,10 @@
 // Games whose host is the page itself: left and gone on with, in one tab at a time, and watched to their end.
 
 import { FastChance } from '@kuluary/kernel/chance';
+import { END, pick } from '@kuluary/web/component-tests/on-screen.fixture';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { END, look, pick, press } from './answering.ts';
+import { look, press } from './answering.ts';
 import { door } from './gathering.ts';
 import { houseForAll } from './house.fixture.ts';
 import { PHONE } from './visitor.ts';

@@ -5,8 +5,9 @@ import { MINDS } from '@kuluary/games/minds';
 import type { FastChance } from '@kuluary/kernel/chance';
 import type { WholeUpdate } from '@kuluary/protocol/to-browser';
 import { simpleRun } from '@kuluary/rickshank/table/gains';
+import { END } from '@kuluary/web/component-tests/on-screen.fixture';
 import type { Locator, Page } from 'playwright-core';
-import { closeCard, END, type Offer, untilAsked } from './answering.ts';
+import { closeCard, untilAsked } from './answering.ts';
 import type { Visitor } from './visitor.ts';
 import { answerOnWire } from './wire.ts';
 
@@ -50,18 +51,6 @@ export function decide(view: unknown, moves: readonly unknown[], chance: FastCha
   const all = moves as readonly Move[];
   const eager = all.find(({ type }) => type === 'defeat') ?? (isEarly ? liked(all) : undefined);
   return eager ?? (greedy!.choose(view, moves, chance) as Move);
-}
-
-const EAGER = ['defeat', 'defend', 'buy', 'play', 'use']; // what is pressed before all else, and in this order
-
-/** The same from what is on screen alone: plays, buys what can be bought, and then ends its turn. */
-export function eagerly(offers: readonly Offer[], chance: FastChance): Offer {
-  const typeOf = ({ move }: Offer) => (move === null ? '' : (JSON.parse(move) as Move).type);
-  for (const type of EAGER) {
-    const found = offers.filter((offer) => typeOf(offer) === type);
-    if (found.length > 0) return found[chance.below(found.length)]!;
-  }
-  return offers[chance.below(offers.length)]!;
 }
 
 function liked(moves: readonly Move[]): Move | undefined {

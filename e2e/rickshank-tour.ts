@@ -2,7 +2,7 @@
 
 import { FastChance } from '@kuluary/kernel/chance';
 import type { WholeUpdate } from '@kuluary/protocol/to-browser';
-import { END } from './answering.ts';
+import { END } from '@kuluary/web/component-tests/on-screen.fixture';
 import { makeTable } from './gathering.ts';
 import type { House } from './house.ts';
 import { decide } from './rickshank-player.ts';

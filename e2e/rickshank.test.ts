@@ -3,9 +3,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { FastChance } from '@kuluary/kernel/chance';
+import { END } from '@kuluary/web/component-tests/on-screen.fixture';
 import { expect, it } from 'vitest';
 import { amount } from '../checks/amount.fixture.ts';
-import { END } from './answering.ts';
 import { secretsHeard, updatesIn } from './eavesdropping.ts';
 import { gather, startGame, withoutClock } from './gathering.ts';
 import { House } from './house.ts';

@@ -3,7 +3,7 @@
 import { FastChance } from '@kuluary/kernel/chance';
 import type { Update } from '@kuluary/protocol/to-browser';
 import { PROGRAM } from '@kuluary/protocol/words';
-import { END } from './answering.ts';
+import { END } from '@kuluary/web/component-tests/on-screen.fixture';
 import { dress } from './dress.ts';
 import { makeTable } from './gathering.ts';
 import { ADMIN_TOKEN, type House } from './house.ts';

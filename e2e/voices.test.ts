@@ -1,9 +1,10 @@
 // Four people and somebody who looks on play Voices, each in a browser of their own.
 
 import { FastChance } from '@kuluary/kernel/chance';
+import { END, pick } from '@kuluary/web/component-tests/on-screen.fixture';
 import { expect, it } from 'vitest';
 import { amount } from '../checks/amount.fixture.ts';
-import { END, pick, playToEnd, press, prospect } from './answering.ts';
+import { playToEnd, press, prospect } from './answering.ts';
 import { secretsHeard, updatesIn } from './eavesdropping.ts';
 import { gather, startGame, withoutClock } from './gathering.ts';
 import { houseForAll } from './house.fixture.ts';

@@ -1,9 +1,10 @@
 // Four people and somebody who looks on, each in a browser of their own, play a whole game by what is on screen.
 
 import { FastChance } from '@kuluary/kernel/chance';
+import { END } from '@kuluary/web/component-tests/on-screen.fixture';
 import { describe, expect, it } from 'vitest';
 import { amount } from '../checks/amount.fixture.ts';
-import { END, playToEnd, type Whim } from './answering.ts';
+import { playToEnd, type Whim } from './answering.ts';
 import { secretsHeard, updatesIn } from './eavesdropping.ts';
 import { gather, startGame } from './gathering.ts';
 import { houseForAll } from './house.fixture.ts';

@@ -139,7 +139,7 @@ class Director {
   }
 }
 
-export async function logOf({ tables, table }: Session): Promise<string> {
+export async function logOf({ tables, table }: Pick<Session, 'tables' | 'table'>): Promise<string> {
   const log = await tables.log(table);
   if ('code' in log) throw new NoLog(log.code);
   return writeLog(log);

@@ -1,0 +1,37 @@
+// Every kind of question that a game asks, drawn by the game's own table from a view and its legal answers.
+
+import { FastChance } from '@kuluary/kernel/chance';
+import { expect, it } from 'vitest';
+import { GAMES } from '../games.ts';
+import { botOf, namesOf, PLAYED } from './games.fixture.ts';
+import { Page } from './page.fixture.tsx';
+import { matchOf, SeatedTable } from './seated-table.fixture.tsx';
+
+const MATCHES = 40; // at most, until every kind of question has come up
+const MOVES = 600; // of each
+
+it.each(PLAYED)('[E12] [%s] %s asks in whole words of three languages', async (_id, _name, played) => {
+  const { game, table } = await GAMES[played.game]!.load('en');
+  const page = await Page.with(played.game);
+  const names = namesOf(played);
+  const open = new Set(played.questions);
+  const bot = botOf(played, 'random');
+  for (let seed = 1; seed <= MATCHES && open.size > 0; seed++) {
+    const match = matchOf(game, names.length, played.options, seed);
+    const chance = new FastChance(seed);
+    for (let moves = 0; moves < MOVES && !game.outcome(match.state) && open.size > 0; moves++) {
+      const asked = game.decisions(match.state);
+      const { seat, kind } = asked[chance.below(asked.length)]!;
+      if (open.delete(kind)) {
+        await page.draw(<SeatedTable key={kind} match={match} table={table} viewer={seat} names={names} />);
+        expect(await page.prospect(), kind).not.toHaveLength(0);
+        expect(await page.wordFaults(names), kind).toEqual([]);
+        await page.draw(<SeatedTable key="watched" match={match} table={table} viewer="spectator" names={names} />);
+        expect(page.look(), `to answer ${kind} with, for whoever looks on`).toBeNull();
+        expect(await page.wordFaults(names), `${kind}, for whoever looks on`).toEqual([]);
+      }
+      match.move(seat, bot.choose(game.view(match.state, seat), game.moves(match.state, seat), chance));
+    }
+  }
+  expect([...open]).toEqual([]);
+});
