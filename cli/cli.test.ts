@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { messageArguments, pluralForms } from '@kuluary/texts/message-arguments.fixture';
+import { describeCatalogue } from '@kuluary/texts/describe-catalogue.fixture';
 import { afterAll, describe, expect, it } from 'vitest';
 import { answerTo } from './run.fixture.ts';
 import { wrap } from './screen.ts';
@@ -159,22 +159,9 @@ describe('kuluary options', () => {
   });
 });
 
+describeCatalogue('the words of the terminal', { messagesIn: (language) => WORDS[language], keys: WORD_KEYS });
+
 describe('the words of the terminal', () => {
-  it('take the same arguments in every language', async () => {
-    for (const key of WORD_KEYS) {
-      const english = messageArguments(WORDS.en[key]);
-      for (const language of ['ru', 'uk'] as const) expect(messageArguments(WORDS[language][key])).toEqual(english);
-    }
-  });
-
-  it('have all the plural forms of Russian and Ukrainian', async () => {
-    for (const language of ['ru', 'uk'] as const) {
-      expect(pluralForms(WORDS[language].welcome).flat()).toEqual(
-        expect.arrayContaining(['one', 'few', 'many', 'other']),
-      );
-    }
-  });
-
   it('are wrapped between words', async () => {
     expect(wrap('· one two three four', 10, '  ')).toBe('· one two\n  three\n  four');
     expect(wrap('unbreakable-word', 5, '')).toBe('unbreakable-word');

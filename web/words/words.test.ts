@@ -1,7 +1,8 @@
 import { catalogueOf } from '@kuluary/coup/texts/catalogues';
 import { PHRASES } from '@kuluary/protocol/words';
-import { LANGUAGES } from '@kuluary/texts/languages';
-import { messageArguments, pluralForms } from '@kuluary/texts/message-arguments.fixture';
+import type { Catalogue } from '@kuluary/texts/catalogue';
+import { describeCatalogue } from '@kuluary/texts/describe-catalogue.fixture';
+import { LANGUAGES, type Language } from '@kuluary/texts/languages';
 import { describe, expect, it } from 'vitest';
 import type { Area } from './area.ts';
 import { HOME } from './home.ts';
@@ -13,10 +14,17 @@ import { TABLE } from './table.ts';
 const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts', '!./*.{en,ru,uk}.ts'], {
   eager: true,
 });
-const areas = Object.entries(modules).flatMap(([file, exports]) =>
-  Object.values(exports)
-    .filter(isArea)
-    .map((found) => ({ file, area: found })),
+const areas = await Promise.all(
+  Object.entries(modules).flatMap(([file, exports]) =>
+    Object.values(exports)
+      .filter(isArea)
+      .map(async ({ keys, catalogue }) => {
+        const all = await Promise.all(
+          LANGUAGES.map(async (language) => [language, await catalogue(language)] as const),
+        );
+        return { file, keys, catalogues: Object.fromEntries(all) as Record<Language, Catalogue<string>> };
+      }),
+  ),
 );
 
 function isArea(value: unknown): value is Area<string> {
@@ -27,35 +35,13 @@ it('finds the areas', () => {
   expect(areas.map(({ file }) => file)).toContain('./app.ts');
 });
 
-describe.each(areas)('the words of $file', ({ area }) => {
-  it('list no key twice', () => {
-    expect(new Set(area.keys).size).toBe(area.keys.length);
-  });
+for (const { file, keys, catalogues } of areas) {
+  describeCatalogue(`the words of ${file}`, { messagesIn: (language) => catalogues[language], keys });
+}
 
-  it.each(LANGUAGES)('have every key in %s, in words, and no other', async (language) => {
-    const words = await area.catalogue(language);
-    expect(Object.keys(words).sort()).toEqual([...area.keys].sort());
-    expect(Object.entries(words).filter(([, message]) => message.trim() === '')).toEqual([]);
-  });
-
-  it('take the same arguments in every language', async () => {
-    const [en, ...others] = await Promise.all(LANGUAGES.map((language) => area.catalogue(language)));
-    for (const key of area.keys) {
-      for (const other of others) expect(messageArguments(other[key]!), key).toEqual(messageArguments(en![key]!));
-    }
-  });
-
-  it.each(['ru', 'uk'] as const)('have one, few, many and other in every plural in %s', async (language) => {
-    for (const message of Object.values(await area.catalogue(language))) {
-      for (const forms of pluralForms(message)) {
-        // A plural that only asks "none or some" has another one inside.
-        if (forms.length > 1) expect([...forms].sort(), message).toEqual(['few', 'many', 'one', 'other']);
-      }
-    }
-  });
-
-  it.each(['ru', 'uk'] as const)('are set with care in %s: quotes, dashes, apostrophes', async (language) => {
-    for (const message of Object.values(await area.catalogue(language))) {
+describe.each(areas)('the words of $file', ({ catalogues }) => {
+  it.each(['ru', 'uk'] as const)('are set with care in %s: quotes, dashes, apostrophes', (language) => {
+    for (const message of Object.values(catalogues[language])) {
       expect(message).not.toMatch(/["“”]| - |\p{L}'\p{L}/u);
     }
   });

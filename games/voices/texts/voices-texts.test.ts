@@ -1,15 +1,15 @@
-import { FastChance } from '@kuluary/kernel/chance';
+import { type Chance, FastChance } from '@kuluary/kernel/chance';
 import type { Events, Viewer } from '@kuluary/kernel/game';
-import { checkCatalogue, readMessages } from '@kuluary/texts/catalogue-checks.fixture';
+import { describeCatalogue } from '@kuluary/texts/describe-catalogue.fixture';
+import { describeGameTexts } from '@kuluary/texts/describe-game-texts.fixture';
 import { LANGUAGES, type Language } from '@kuluary/texts/languages';
 import { describe, expect, it } from 'vitest';
 import { amount } from '../../../checks/amount.fixture.ts';
 import { voices } from '../cards/voices.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
-import { DEALS, MAJORITIES, OPTION_SPECS, type Options } from '../rules/options.ts';
+import { DEALS, MAJORITIES, type Options } from '../rules/options.ts';
 import { REFUSALS } from '../rules/refusal.ts';
-import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { EMOTIONS, FACES, JURORS, SIDES } from '../rules/vocabulary.ts';
 import { SET } from './box.ts';
@@ -18,126 +18,47 @@ import { tongueOf } from './catalogues.ts';
 import { KEYS } from './keys.ts';
 import { voicesTexts } from './voices-texts.ts';
 
-const readKeys = readMessages((language) => tongueOf(language).sentences);
-
 const NAMES = ['Anna', 'Boris', 'Vera', 'Gleb', 'Dana', 'Egor'];
+const OPTIONS = voices.completeOptions(4, {});
 
-describe('the sentences', () => {
-  checkCatalogue((language) => tongueOf(language).sentences, KEYS, /_(acc|gen|dat|in|into|from)$/);
+const sentencesIn = (language: Language) => tongueOf(language).sentences;
+
+describeCatalogue('the sentences', { messagesIn: sentencesIn, keys: KEYS, cases: /_(acc|gen|dat|in|into|from)$/ });
+
+describeGameTexts({
+  game: voices,
+  texts: voicesTexts,
+  messagesIn: sentencesIn,
+  keys: KEYS,
+  refusals: Object.keys(REFUSALS),
+  games: amount({ slice: 8, full: 20 }), // for each number of seats as many
+  tableEvery: 9,
+  chosen: chosenByHost,
+  choose: keen,
+  references: [true, false].map((abilities) => ({ ...OPTIONS, abilities })),
+  tellRest: (narrator) => tellRareEvents(narrator.listeners(4, OPTIONS)),
 });
 
-describe('whole games, as every viewer hears them', () => {
-  it('never say "undefined" or show a seam, and need every key', { timeout: 300_000 }, () => {
-    readKeys.clear();
-    for (let game = 0; game < GAMES; game++) narrate(game);
-    narrateRest();
-    narrateHouse();
-    const needed = LANGUAGES.flatMap((language) => KEYS.map((key) => `${language} ${key}`));
-    expect(needed.filter((key) => !readKeys.has(key))).toEqual([]);
-  });
-});
-
-const GAMES = amount({ slice: 8, full: 20 }); // for each number of seats as many
-const TABLE_EVERY = 9; // moves; a table changes little from one to the next
-
-/** One random game: each language hears every seat and a spectator. */
-function narrate(game: number): void {
-  const chance = new FastChance(game + 1);
-  const seats = 3 + (game % 4);
+function chosenByHost(game: number, seats: number): Partial<Options> {
   const isOdd = game % 8 >= 4;
-  const options = voices.completeOptions(seats, {
+  return {
     roles: DEALS[isOdd ? 1 : 0],
     abilities: !isOdd,
     aimError: isOdd,
     majority: MAJORITIES[isOdd ? 1 : 0],
     memoryAid: !isOdd,
     prosecutor: isOdd ? game % seats : null,
-  });
-  const listeners = listening(seats, options);
-  const state = voices.setup(seats, options, chance, listeners);
-  for (let move = game; ; move++) {
-    tellQuestions(state, seats);
-    if (move % TABLE_EVERY === 0) tellTables(state, seats);
-    const decisions = voices.decisions(state);
-    if (decisions.length === 0) return tellEnd(state, seats);
-    const { seat } = decisions[chance.below(decisions.length)]!;
-    voices.apply(state, seat, keen(voices.moves(state, seat), chance), chance, listeners);
-  }
+  };
 }
 
 /** Whoever can do something does it, mostly. */
-function keen(moves: readonly Move[], chance: FastChance): Move {
+function keen(moves: readonly Move[], chance: Chance): Move {
   const doing = moves.filter(({ type }) => type !== 'pass' && type !== 'no');
   const all = doing.length > 0 && chance.below(8) > 0 ? doing : moves;
   return all[chance.below(all.length)]!;
 }
 
-function viewersOf(seats: number): Viewer[] {
-  return ['spectator', ...Array.from({ length: seats }, (_, seat) => seat)];
-}
-
-function listening(seats: number, options: Options): Events<Event> {
-  const hear = (event: Event, viewer: Viewer) => {
-    for (const language of LANGUAGES) check(voicesTexts.event(language, event, viewer, NAMES, options));
-  };
-  return {
-    all: (event) => {
-      for (const viewer of viewersOf(seats)) hear(event, viewer);
-    },
-    only: (seat, event) => hear(event, seat),
-  };
-}
-
-function tellQuestions(state: State, seats: number): void {
-  const asked = voices.decisions(state).map((decision) => decision.seat);
-  const spectator = voices.view(state, 'spectator');
-  for (const viewer of viewersOf(seats)) {
-    const view = voices.view(state, viewer);
-    const isAsked = viewer !== 'spectator' && asked.includes(viewer);
-    const moves = isAsked ? voices.moves(state, viewer) : [];
-    for (const language of LANGUAGES) {
-      const question = voicesTexts.question(language, view, NAMES);
-      if ((question !== undefined) !== isAsked) throw new Error(`${String(viewer)} hears ${String(question)}`);
-      check(question);
-      tellAnswers(language, view, spectator, moves);
-    }
-  }
-}
-
-function tellAnswers(language: Language, view: View, spectator: View, moves: readonly Move[]): void {
-  const answers = moves.map((move) => voicesTexts.answer(language, view, move, NAMES));
-  for (const answer of answers) check(answer);
-  if (new Set(answers).size < answers.length) throw new Error(`two answers are alike: ${answers.join(' | ')}`);
-  for (const move of moves) {
-    check(voicesTexts.answer(language, spectator, move, NAMES));
-  }
-}
-
-function tellTables(state: State, seats: number): void {
-  for (const viewer of viewersOf(seats)) {
-    const view = voices.view(state, viewer);
-    for (const language of LANGUAGES) for (const line of voicesTexts.table(language, view, NAMES)) check(line);
-  }
-}
-
-/** The table, and what everybody wanted. */
-function tellEnd(state: State, seats: number): void {
-  tellTables(state, seats);
-  const views = Array.from({ length: seats }, (_, seat) => voices.view(state, seat));
-  for (const language of LANGUAGES) for (const line of voicesTexts.reveal(language, views, NAMES)) check(line);
-}
-
-const SEAM = /undefined|null|NaN|\[object|[{}]| {2}|^\s|\s$|^$| [.,:;?!]|(?<!\.)\.\.(?!\.)|\?\./;
-
-function check(text: string | undefined): void {
-  if (text !== undefined && SEAM.test(text)) throw new Error(`a seam shows: "${text}"`);
-}
-
-const OPTIONS = voices.completeOptions(4, {});
-
-/** What random play seldom brings about. */
-function narrateRest(): void {
-  const listeners = listening(4, OPTIONS);
+function tellRareEvents(listeners: Events<Event>): void {
   for (const what of ['strategies', 'influence'] as const) listeners.all({ type: 'shuffled', what });
   for (const how of ['most', 'tie', 'nobody', 'prosecutor'] as const) {
     listeners.all({ type: 'controller', region: 'speech', seat: 1, how });
@@ -149,25 +70,6 @@ function narrateRest(): void {
     for (const winners of [[], [1], [0, 2]]) listeners.all({ type: 'over', ending, winners });
   }
   listeners.only(0, { type: 'market', cards: [SET.trial[0]!.id] });
-}
-
-/** What is said outside a game. */
-function narrateHouse(): void {
-  for (const language of LANGUAGES) {
-    check(voicesTexts.title(language));
-    for (const abilities of [true, false]) {
-      for (const line of voicesTexts.reference(language, { ...OPTIONS, abilities })) check(line);
-    }
-    for (const code of [...Object.keys(REFUSALS), 'a code of somebody else'])
-      check(voicesTexts.refusal(language, code));
-    for (const spec of OPTION_SPECS) {
-      const { name, about } = voicesTexts.option(language, spec.id);
-      check(name);
-      check(about);
-      const values = spec.kind === 'choice' ? spec.values : spec.kind === 'seat' ? [null, 2] : [true, false];
-      for (const value of values) check(voicesTexts.optionValue(language, spec.id, value));
-    }
-  }
 }
 
 describe.each(LANGUAGES)('secrets in %s', (language) => {

@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { checkCatalogue, readMessages } from '@kuluary/texts/catalogue-checks.fixture';
 import { LANGUAGES, type Language } from '@kuluary/texts/languages';
+import {
+  describeRulebook,
+  explanation,
+  passages,
+  portraits,
+  tables,
+} from '@kuluary/texts/rulebook/describe-rulebook.fixture';
 import { plain } from '@kuluary/texts/rulebook/emphasis';
-import type { Passage, Portrait, Section, Table } from '@kuluary/texts/rulebook/section';
 import { describe, expect, it } from 'vitest';
 import {
   ACTION_RULES,
@@ -18,18 +23,18 @@ import {
 import { COPIES, characterName, court } from '../../rules/characters.ts';
 import { coup } from '../../rules/coup.ts';
 import { completeOptions, EDITIONS, type Edition, type Options } from '../../rules/editions.ts';
+import { REFUSALS } from '../../rules/refusal.ts';
 import { HAND, MAX_SEATS, TURN_LIMIT } from '../../rules/state.ts';
 import { option } from '../options.ts';
 import { termsOf } from '../terms.ts';
 import { BOXES } from './boxes.ts';
+import { coupBook } from './coup-book.ts';
 import { SWITCHES } from './edition-tables.ts';
 import { BOOK_KEYS } from './keys.ts';
 import { TWO } from './purses.ts';
 import { RULE_IDS, type RuleId } from './rule-ids.ts';
 import { rulebook } from './rulebook.ts';
 import { BOOKS } from './vocabulary.ts';
-
-const readKeys = readMessages((language) => BOOKS[language]);
 
 interface Reading {
   readonly language: Language;
@@ -67,92 +72,45 @@ function upsideDown(edition: Edition): Partial<Options> {
   };
 }
 
-function passages(sections: readonly Section[]): readonly Passage[] {
-  return sections.flatMap(({ blocks }) =>
-    blocks.flatMap((block) => (block.kind === 'list' ? block.items : block.kind === 'paragraph' ? [block] : [])),
-  );
-}
-
-function tables(sections: readonly Section[]): readonly Table[] {
-  return sections.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'table'));
-}
-
-function portraits(sections: readonly Section[]): readonly Portrait[] {
-  return sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'gallery' ? block.portraits : [])));
-}
-
-/** Every word of the book. */
-function wordsOf({ language, options }: Reading): readonly string[] {
-  const book = rulebook(language, options);
-  return [
-    ...book.map(({ title }) => title),
-    ...passages(book).map(({ text }) => text),
-    ...portraits(book).flatMap(({ name, about }) => [name, about]),
-    ...tables(book).flatMap(({ caption, columns, rows }) => [
-      caption,
-      ...columns.map(({ title }) => title),
-      ...rows.flatMap(({ title, cells }) => [title, ...cells].map(({ text }) => text)),
-    ]),
-  ];
-}
-
-function explanation(sections: readonly Section[], rule: RuleId): string {
-  return passages(sections).find(({ rules }) => rules.includes(rule))!.text;
-}
-
-describe('[rulebook] the rules', () => {
-  it('are those of the README', () => {
-    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-    const ids = [...readme.matchAll(/^\| (C\d+) \|/gm)].map((match) => match[1]);
-    expect([...RULE_IDS]).toEqual(ids);
-  });
-
-  it('are each explained exactly once, in every language, edition and mix', () => {
-    for (const { language, options } of READINGS) {
-      const explained = passages(rulebook(language, options)).flatMap(({ rules }) => rules);
-      expect([...explained].sort()).toEqual([...RULE_IDS].sort());
-    }
-  });
-
-  it('are explained wherever a table leads', () => {
-    for (const { language, options } of READINGS) {
-      const leads = tables(rulebook(language, options)).flatMap(({ rows }) => rows.map(({ see }) => see));
-      expect(leads.filter((see) => see !== null && !RULE_IDS.some((rule) => rule === see))).toEqual([]);
-    }
-  });
+describeRulebook({
+  book: coupBook,
+  readme: readFileSync(new URL('../../README.md', import.meta.url), 'utf8'),
+  rules: RULE_IDS,
+  leads: Object.values(REFUSALS).map(({ rule }) => rule),
+  messagesIn: (language) => BOOKS[language],
+  keys: BOOK_KEYS,
+  cases: /_(gen|acc|title)$/,
+  readings: READINGS,
+  usual: completeOptions(MAX_SEATS, {}),
+  numbers: expectedNumbers,
+  hasOwnRows: true, // of the editions' names
+  latin: ['Hobby World'], // the edition has kept its name in Ukrainian
 });
 
+/** What the paragraphs have to say in figures, in this order. */
+function expectedNumbers(options: Options): Partial<Record<RuleId, readonly number[]>> {
+  const rule = (action: number) => ACTION_RULES[action]!;
+  const set = court(options.inquisitor).length;
+  const isHouse = options.startingCoins.length > 1;
+  const ofTwo = isHouse ? [0, 4] : [...new Set(completeOptions(2, { edition: options.edition }).startingCoins)];
+  return {
+    C1: [TWO, MAX_SEATS, set * COPIES, COPIES, HAND, ...options.startingCoins, options.coinsInBox],
+    C6: [rule(INCOME).takes],
+    C7: [rule(FOREIGN_AID).takes],
+    C8: [rule(COUP).cost],
+    C9: [rule(TAX).takes],
+    C10: [rule(ASSASSINATE).cost],
+    C11: [rule(STEAL).takes],
+    C12: [rule(EXCHANGE).draws],
+    C13: [rule(EXAMINE).draws],
+    C14: [options.coupAt],
+    C32: ofTwo,
+    C33: [set - 1, set - TWO],
+    C35: [TURN_LIMIT],
+  };
+}
+
 describe('[rulebook] the words', () => {
-  checkCatalogue((language) => BOOKS[language], BOOK_KEYS, /_(gen|acc|title)$/);
-
-  it('are all needed', () => {
-    readKeys.clear();
-    for (const reading of READINGS) wordsOf(reading);
-    const needed = LANGUAGES.flatMap((language) => BOOK_KEYS.map((key) => `${language} ${key}`));
-    expect(needed.filter((key) => !readKeys.has(key))).toEqual([]);
-  });
-
-  it('show no seam', () => {
-    for (const reading of READINGS) {
-      for (const text of wordsOf(reading)) {
-        expect(text.trim(), text).not.toBe('');
-        expect(text).not.toMatch(/undefined|null|NaN|\{|\}| {2}|\.\.| [.,;:!?]/);
-        expect(text.split('*').length % 2, text).toBe(1);
-      }
-    }
-  });
-
-  it('mix no alphabets', () => {
-    for (const reading of READINGS) {
-      if (reading.language === 'en') continue;
-      for (const text of wordsOf(reading)) {
-        // One edition has kept its Latin name in Ukrainian.
-        expect(text.replaceAll('Hobby World', '')).not.toMatch(/\p{Script=Latin}/u);
-        expect(text).not.toMatch(reading.language === 'ru' ? /[іїєґ’']/i : /[ыэъё'"]/i);
-      }
-    }
-  });
-
   it('show everybody at court, and nobody else', () => {
     for (const { language, options } of READINGS) {
       const shown = portraits(rulebook(language, options)).map(({ picture }) => picture);
@@ -184,20 +142,6 @@ function foreignNames({ language, edition }: Reading): readonly string[] {
 }
 
 describe('[rulebook] the numbers', () => {
-  it.each(LANGUAGES)('%s types none by hand', (language) => {
-    for (const message of Object.values(BOOKS[language])) expect(message).not.toMatch(/\d/);
-  });
-
-  it('agree with the rules, the options and the size of the table', () => {
-    for (const { language, options } of READINGS) {
-      const book = rulebook(language, options);
-      for (const [rule, numbers] of Object.entries(expectedNumbers(options))) {
-        const found = explanation(book, rule as RuleId).match(/\d+/g) ?? [];
-        expect(found.map(Number), `${language} ${options.edition} ${rule}`).toEqual(numbers);
-      }
-    }
-  });
-
   it('are those of the whole game', () => {
     expect(coup.seats).toEqual([TWO, MAX_SEATS]);
   });
@@ -274,29 +218,6 @@ describe('[rulebook] what is told of blocks', () => {
     expect(advice('squirrel', 3)).not.toContain('nothing to lose');
   });
 });
-
-/** What the paragraphs have to say in figures, in this order. */
-function expectedNumbers(options: Options): Partial<Record<RuleId, readonly number[]>> {
-  const rule = (action: number) => ACTION_RULES[action]!;
-  const set = court(options.inquisitor).length;
-  const isHouse = options.startingCoins.length > 1;
-  const ofTwo = isHouse ? [0, 4] : [...new Set(completeOptions(2, { edition: options.edition }).startingCoins)];
-  return {
-    C1: [TWO, MAX_SEATS, set * COPIES, COPIES, HAND, ...options.startingCoins, options.coinsInBox],
-    C6: [rule(INCOME).takes],
-    C7: [rule(FOREIGN_AID).takes],
-    C8: [rule(COUP).cost],
-    C9: [rule(TAX).takes],
-    C10: [rule(ASSASSINATE).cost],
-    C11: [rule(STEAL).takes],
-    C12: [rule(EXCHANGE).draws],
-    C13: [rule(EXAMINE).draws],
-    C14: [options.coupAt],
-    C32: ofTwo,
-    C33: [set - 1, set - TWO],
-    C35: [TURN_LIMIT],
-  };
-}
 
 describe('[rulebook] the editions', () => {
   it('have boxes that agree with their switches', () => {

@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { stackedChance } from '@kuluary/kernel/chance';
-import { checkCatalogue, readMessages } from '@kuluary/texts/catalogue-checks.fixture';
 import { LANGUAGES, type Language } from '@kuluary/texts/languages';
-import type { Block, Cell, Passage, Portrait, Section, Table } from '@kuluary/texts/rulebook/section';
+import {
+  bare,
+  cells,
+  describeRulebook,
+  explanation,
+  portraits,
+  type Reading,
+  toldInSection,
+} from '@kuluary/texts/rulebook/describe-rulebook.fixture';
 import { describe, expect, it } from 'vitest';
 import { RICKDEMPTION, rickshank } from '../../cards/rickshank.ts';
 import { GENIUS, GUNS, HAND, LINE_UP, LOCATION_COST, START, TOKEN_COST, TOKENS, WAVE, WAVES } from '../../rules/box.ts';
@@ -23,14 +30,6 @@ import { BOOKS } from './vocabulary.ts';
 import { VOTE_EXAMPLE, votesAgainst } from './vote-example.ts';
 import { callers } from './vote-table.ts';
 
-const readKeys = readMessages((language) => BOOKS[language]);
-
-interface Reading {
-  readonly language: Language;
-  readonly options: Options;
-  readonly seats?: number;
-}
-
 /** Every language with every choice of the host, and a table too large for one of them. */
 const CHOSEN = [
   { characters: 'random', livePoints: false },
@@ -38,7 +37,7 @@ const CHOSEN = [
   { characters: 'two', livePoints: false },
   { characters: 'two', livePoints: true, seats: MAX_SEATS },
 ] as const;
-const READINGS: readonly Reading[] = LANGUAGES.flatMap((language) =>
+const READINGS: readonly Reading<Options>[] = LANGUAGES.flatMap((language) =>
   CHOSEN.map(({ characters, livePoints, ...table }) => ({
     language,
     options: completeOptions(MAX_SEATS, { characters, livePoints }),
@@ -48,110 +47,53 @@ const READINGS: readonly Reading[] = LANGUAGES.flatMap((language) =>
 
 const USUAL = completeOptions(MAX_SEATS, {});
 
-function read({ language, options, seats }: Reading): readonly Section[] {
-  return rulebook(language, options, seats);
-}
-
-function passages(sections: readonly Section[]): readonly Passage[] {
-  return sections.flatMap(({ blocks }) =>
-    blocks.flatMap((block) => (block.kind === 'list' ? block.items : block.kind === 'paragraph' ? [block] : [])),
-  );
-}
-
-function tables(sections: readonly Section[]): readonly Table[] {
-  return sections.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'table'));
-}
-
-function cells(sections: readonly Section[]): readonly Cell[] {
-  return tables(sections).flatMap(({ rows }) => rows.flatMap((row) => [row.title, ...row.cells]));
-}
-
-function portraits(sections: readonly Section[]): readonly Portrait[] {
-  return sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'gallery' ? block.portraits : [])));
-}
-
-/** Every word of the book. */
-function wordsOf(reading: Reading): readonly string[] {
-  const book = read(reading);
-  return [
-    ...book.map(({ title }) => title),
-    ...passages(book).map(({ text }) => text),
-    ...portraits(book).flatMap(({ name, about }) => [name, about]),
-    ...tables(book).flatMap(({ caption, columns }) => [caption, ...columns.map(({ title }) => title)]),
-    ...cells(book).map(({ text }) => text),
-    rickshankBook.editionsTitle(reading.language),
-  ];
-}
-
 /** What is told of a rule, or in a section, with plain spaces and without stress. */
 function told(language: Language, rule: RuleId, options: Options = USUAL, seats?: number): string {
-  const { text } = passages(rulebook(language, options, seats)).find(({ rules }) => rules.includes(rule))!;
-  return plain(text);
+  return bare(explanation(rulebook(language, options, seats), rule));
 }
 
 function toldIn(language: Language, section: string, options: Options = USUAL): string {
-  const found = rulebook(language, options).filter(({ id }) => id === section);
-  return passages(found)
-    .map(({ text }) => plain(text))
-    .join('\n');
+  return toldInSection(rulebook(language, options), section);
 }
 
-function plain(text: string): string {
-  return text.replaceAll('*', '').replaceAll('\u00a0', ' ');
-}
-
-describe('[rulebook] the rules', () => {
-  it('are those of the README', () => {
-    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-    const ids = [...readme.matchAll(/^\| ([RSEV]\d+) \|/gm)].map((match) => match[1]);
-    expect([...RULE_IDS]).toEqual(ids);
-  });
-
-  it('are each explained exactly once, in every language and with every option', () => {
-    for (const reading of READINGS) {
-      const explained = passages(read(reading)).flatMap(({ rules }) => rules);
-      expect([...explained].sort()).toEqual([...RULE_IDS].sort());
-    }
-  });
-
-  it('have each a place of their own to link to', () => {
-    for (const { rules } of passages(rulebook('en', USUAL))) expect(rules.length).toBeLessThan(2);
-    const sections: readonly string[] = rulebook('en', USUAL).map(({ id }) => id);
-    expect(sections.filter((id) => RULE_IDS.some((rule) => rule === id))).toEqual([]);
-  });
-
-  it('are where a question, a refusal or a table leads', () => {
-    const leads = [
-      ...KINDS.map((kind) => QUESTION_RULE_IDS[kind]),
-      ...Object.values(REFUSALS).map(({ rule }) => rule),
-      ...tables(rulebook('en', USUAL)).flatMap(({ rows }) => rows.flatMap(({ see }) => see ?? [])),
-    ];
-    for (const rule of leads) expect(RULE_IDS).toContain(rule);
-  });
+describeRulebook({
+  book: rickshankBook,
+  readme: readFileSync(new URL('../../README.md', import.meta.url), 'utf8'),
+  rules: RULE_IDS,
+  leads: [...KINDS.map((kind) => QUESTION_RULE_IDS[kind]), ...Object.values(REFUSALS).map(({ rule }) => rule)],
+  messagesIn: (language) => BOOKS[language],
+  keys: BOOK_KEYS,
+  cases: /_(gen|acc)$/,
+  readings: READINGS,
+  usual: USUAL,
+  numbers: expectedNumbers,
 });
 
+/** What the paragraphs have to say in figures, in this order. */
+function expectedNumbers(): Partial<Record<RuleId, readonly number[]>> {
+  const genius = START.filter((card) => card === GENIUS).length;
+  const nemeses = RICKDEMPTION.nemeses.length;
+  const squad = RICKDEMPTION.nemeses.filter(({ stands }) => stands === undefined).length;
+  const ricks = RICKDEMPTION.main.filter(({ type }) => type === 'rick');
+  const costs = ricks.map(({ cost }) => cost).sort((a, b) => a - b);
+  const mainTypes = new Set(RICKDEMPTION.main.map(({ type }) => type)).size;
+  return {
+    R1: [...rickshank.seats, START.length, genius, 1, HAND],
+    R2: [BOX.main.length, mainTypes, ricks.length, ...costs, 5, LINE_UP],
+    R3: [GUNS, WAVES, RICKDEMPTION.locations.length, TOKENS],
+    R4: [nemeses, squad],
+    R7: [TYPES.filter((type) => type !== 'none').length],
+    R11: [TOKENS, TOKEN_COST],
+    R18: [LINE_UP],
+    R25: [2, LOCATION_COST],
+    R29: [TOKENS, squad],
+    R39: [0],
+    E5: [HAND],
+    E6: [LINE_UP],
+  };
+}
+
 describe('[rulebook] the book', () => {
-  it('has the same sections, blocks and rules in every language', () => {
-    const shape = (block: Block) => {
-      if (block.kind === 'paragraph') return [block.kind, ...block.rules];
-      if (block.kind === 'list') return [block.kind, block.ordered, ...block.items.flatMap(({ rules }) => rules)];
-      if (block.kind === 'gallery') return [block.kind, ...block.portraits.map(({ picture }) => picture)];
-      return [block.kind, block.columns.length, ...block.rows.map(({ see, title }) => [see, title.pictures])];
-    };
-    const outline = (language: Language) =>
-      rulebook(language, USUAL).map(({ id, blocks }) => ({ id, blocks: blocks.map(shape) }));
-    for (const language of LANGUAGES) expect(outline(language)).toEqual(outline('en'));
-  });
-
-  it('has a list, a gallery and no paragraph twice in a section', () => {
-    for (const reading of READINGS) {
-      for (const { id, blocks } of read(reading)) {
-        const keys = blocks.map((block) => (block.kind === 'paragraph' ? block.text : block.kind));
-        expect(new Set(keys).size, id).toBe(keys.length);
-      }
-    }
-  });
-
   it('has steps that are numbered as their rules are', () => {
     for (const section of ['turn-end', 'votes']) {
       const { blocks } = rulebook('en', USUAL).find(({ id }) => id === section)!;
@@ -173,95 +115,9 @@ describe('[rulebook] the book', () => {
     const council = BOX.cards.filter(({ type }) => type === 'council').map(({ id }) => id);
     expect(VOTES.flatMap(callers).sort()).toEqual(council.sort());
   });
-
-  it('is of the one set there is', () => {
-    const [edition] = rickshankBook.editions;
-    expect(rickshankBook.editions).toHaveLength(1);
-    expect(rickshankBook.editionOf(rickshankBook.ofEdition(edition!))).toBe(edition);
-    for (const language of LANGUAGES) {
-      const sections = rickshankBook.sections(language, rickshankBook.ofEdition(edition!));
-      expect(sections).toEqual(rulebook(language, USUAL));
-      expect(rickshankBook.editionName(language, edition!)).toBe(rickshankBook.title(language));
-    }
-  });
-});
-
-describe('[rulebook] the words', () => {
-  checkCatalogue((language) => BOOKS[language], BOOK_KEYS, /_(gen|acc)$/);
-
-  it('are all needed', () => {
-    readKeys.clear();
-    for (const reading of READINGS) wordsOf(reading);
-    const needed = LANGUAGES.flatMap((language) => BOOK_KEYS.map((key) => `${language} ${key}`));
-    expect(needed.filter((key) => !readKeys.has(key))).toEqual([]);
-  });
-
-  it('show no seam', () => {
-    for (const reading of READINGS) {
-      for (const text of wordsOf(reading)) {
-        expect(text.trim(), text).not.toBe('');
-        expect(text).not.toMatch(/undefined|null|NaN|\{|\}| {2}|\.\.| [.,;:!?]|_/);
-        expect(text.split('*').length % 2, text).toBe(1);
-      }
-    }
-  });
-
-  it('mix no alphabets', () => {
-    for (const reading of READINGS) {
-      if (reading.language === 'en') continue;
-      for (const text of wordsOf(reading)) {
-        expect(text).not.toMatch(/\p{Script=Latin}/u);
-        expect(text).not.toMatch(reading.language === 'ru' ? /[іїєґ’']/i : /[ыэъё'"]/i);
-      }
-    }
-  });
-
-  it.each(LANGUAGES)('%s lets no reader be a man or a woman', (language) => {
-    if (language === 'en') return;
-    const past =
-      language === 'ru' ? /(?<!\p{L})ты (не )?\p{L}+(л|ла)(?!\p{L})/iu : /(?<!\p{L})ти (не )?\p{L}+(в|ла)(?!\p{L})/iu;
-    for (const reading of READINGS.filter((each) => each.language === language)) {
-      for (const text of wordsOf(reading)) expect(plain(text)).not.toMatch(past);
-    }
-  });
 });
 
 describe('[rulebook] the numbers', () => {
-  it.each(LANGUAGES)('%s types none by hand', (language) => {
-    for (const message of Object.values(BOOKS[language])) {
-      expect(message.replaceAll('brainalyzer_9000', '').replaceAll('rick_d_99', '')).not.toMatch(/\d/);
-    }
-  });
-
-  it('agree with the rules', () => {
-    const genius = START.filter((card) => card === GENIUS).length;
-    const nemeses = RICKDEMPTION.nemeses.length;
-    const squad = RICKDEMPTION.nemeses.filter(({ stands }) => stands === undefined).length;
-    const ricks = RICKDEMPTION.main.filter(({ type }) => type === 'rick');
-    const costs = ricks.map(({ cost }) => cost).sort((a, b) => a - b);
-    const mainTypes = new Set(RICKDEMPTION.main.map(({ type }) => type)).size;
-    const expected: Partial<Record<RuleId, readonly number[]>> = {
-      R1: [...rickshank.seats, START.length, genius, 1, HAND],
-      R2: [BOX.main.length, mainTypes, ricks.length, ...costs, 5, LINE_UP],
-      R3: [GUNS, WAVES, RICKDEMPTION.locations.length, TOKENS],
-      R4: [nemeses, squad],
-      R7: [TYPES.filter((type) => type !== 'none').length],
-      R11: [TOKENS, TOKEN_COST],
-      R18: [LINE_UP],
-      R25: [2, LOCATION_COST],
-      R29: [TOKENS, squad],
-      R39: [0],
-      E5: [HAND],
-      E6: [LINE_UP],
-    };
-    for (const language of LANGUAGES) {
-      for (const [rule, numbers] of Object.entries(expected)) {
-        const found = told(language, rule as RuleId).match(/\d+/g) ?? [];
-        expect(found.map(Number), `${language} ${rule}`).toEqual(numbers);
-      }
-    }
-  });
-
   it('[R2] every type of the main deck is made like the first', () => {
     const costsOf = (type: string) =>
       RICKDEMPTION.main

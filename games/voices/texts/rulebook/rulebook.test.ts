@@ -1,8 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { stackedChance } from '@kuluary/kernel/chance';
-import { checkCatalogue, readMessages } from '@kuluary/texts/catalogue-checks.fixture';
 import { LANGUAGES, type Language } from '@kuluary/texts/languages';
-import type { Block, Cell, Passage, Portrait, Section, Table } from '@kuluary/texts/rulebook/section';
+import {
+  bare,
+  cells,
+  describeRulebook,
+  explanation,
+  portraits,
+  type Reading,
+  tables,
+  toldInSection,
+} from '@kuluary/texts/rulebook/describe-rulebook.fixture';
 import { describe, expect, it } from 'vitest';
 import { voices } from '../../cards/voices.ts';
 import { hangsOver, PLATFORM } from '../../push/platform.ts';
@@ -47,14 +55,6 @@ import { cancelledInAll, VERDICT_EXAMPLE } from './verdict-example.ts';
 import { BOOKS } from './vocabulary.ts';
 import { voicesBook } from './voices-book.ts';
 
-const readKeys = readMessages((language) => BOOKS[language]);
-
-interface Reading {
-  readonly language: Language;
-  readonly options: Options;
-  readonly seats?: number;
-}
-
 /** Every language with everything that the host can choose, at tables of every size and at none. */
 const CHOSEN: readonly (Partial<Options> & { readonly seats?: number })[] = [
   {},
@@ -63,7 +63,7 @@ const CHOSEN: readonly (Partial<Options> & { readonly seats?: number })[] = [
   { seats: 5, roles: 'expert' },
   { seats: 6, roles: 'expert', prosecutor: 0, abilities: true },
 ];
-const READINGS: readonly Reading[] = LANGUAGES.flatMap((language) =>
+const READINGS: readonly Reading<Options>[] = LANGUAGES.flatMap((language) =>
   CHOSEN.map(({ seats, ...chosen }) => ({
     language,
     options: completeOptions(seats ?? MAX_SEATS, chosen),
@@ -73,58 +73,15 @@ const READINGS: readonly Reading[] = LANGUAGES.flatMap((language) =>
 
 const USUAL = completeOptions(MAX_SEATS, {});
 
-function read({ language, options, seats }: Reading): readonly Section[] {
-  return rulebook(language, options, seats);
-}
-
-function passages(sections: readonly Section[]): readonly Passage[] {
-  return sections.flatMap(({ blocks }) =>
-    blocks.flatMap((block) => (block.kind === 'list' ? block.items : block.kind === 'paragraph' ? [block] : [])),
-  );
-}
-
-function tables(sections: readonly Section[]): readonly Table[] {
-  return sections.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'table'));
-}
-
-function cells(sections: readonly Section[]): readonly Cell[] {
-  return tables(sections).flatMap(({ rows }) => rows.flatMap((row) => [row.title, ...row.cells]));
-}
-
-function portraits(sections: readonly Section[]): readonly Portrait[] {
-  return sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'gallery' ? block.portraits : [])));
-}
-
-/** Every word of the book. */
-function wordsOf(reading: Reading): readonly string[] {
-  const book = read(reading);
-  return [
-    ...book.map(({ title }) => title),
-    ...passages(book).map(({ text }) => text),
-    ...portraits(book).flatMap(({ name, about }) => [name, about]),
-    ...tables(book).flatMap(({ caption, columns }) => [caption, ...columns.map(({ title }) => title)]),
-    ...cells(book).map(({ text }) => text),
-    voicesBook.editionsTitle(reading.language),
-  ];
-}
-
 /** What is told of a rule, or in a section, with plain spaces and without stress. */
 function told(language: Language, rule: RuleId, chosen: Partial<Options> = {}, seats?: number): string {
   const options = completeOptions(seats ?? MAX_SEATS, chosen);
-  const { text } = passages(rulebook(language, options, seats)).find(({ rules }) => rules.includes(rule))!;
-  return plain(text);
+  return bare(explanation(rulebook(language, options, seats), rule));
 }
 
 function toldIn(language: Language, section: string, chosen: Partial<Options> = {}, seats?: number): string {
   const options = completeOptions(seats ?? MAX_SEATS, chosen);
-  const found = rulebook(language, options, seats).filter(({ id }) => id === section);
-  return passages(found)
-    .map(({ text }) => plain(text))
-    .join('\n');
-}
-
-function plain(text: string): string {
-  return text.replaceAll('*', '').replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
+  return toldInSection(rulebook(language, options, seats), section);
 }
 
 /** The rows of a section's table, each a list of plain texts. */
@@ -134,75 +91,38 @@ function rowsIn(language: Language, section: string, place: number, chosen: Part
   return tables(found)[place]!.rows.map((row) => [row.title, ...row.cells].map(({ text }) => text));
 }
 
-describe('[rulebook] the rules', () => {
-  it('are those of the README', () => {
-    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-    const ids = [...readme.matchAll(/^\| (V\d+) \|/gm)].map((match) => match[1]);
-    expect([...RULE_IDS]).toEqual(ids);
-  });
-
-  it('are each explained exactly once, in every language and with every option', () => {
-    for (const reading of READINGS) {
-      const explained = passages(read(reading)).flatMap(({ rules }) => rules);
-      expect([...explained].sort()).toEqual([...RULE_IDS].sort());
-    }
-  });
-
-  it('have each a place of their own to link to', () => {
-    for (const { rules } of passages(rulebook('en', USUAL))) expect(rules.length).toBeLessThan(2);
-    const sections: readonly string[] = rulebook('en', USUAL).map(({ id }) => id);
-    expect(sections.filter((id) => RULE_IDS.some((rule) => rule === id))).toEqual([]);
-  });
-
-  it('are where a question, a refusal or a table leads', () => {
-    const leads = [
-      ...KINDS.map((kind) => QUESTION_RULE_IDS[kind]),
-      ...Object.values(REFUSALS).map(({ rule }) => rule),
-      ...tables(rulebook('en', USUAL)).flatMap(({ rows }) => rows.flatMap(({ see }) => see ?? [])),
-    ];
-    for (const rule of leads) expect(RULE_IDS).toContain(rule);
-  });
+describeRulebook({
+  book: voicesBook,
+  readme: readFileSync(new URL('../../README.md', import.meta.url), 'utf8'),
+  rules: RULE_IDS,
+  leads: [...KINDS.map((kind) => QUESTION_RULE_IDS[kind]), ...Object.values(REFUSALS).map(({ rule }) => rule)],
+  messagesIn: (language) => BOOKS[language],
+  keys: BOOK_KEYS,
+  cases: /_(gen|acc|dat|into|in|from)$/,
+  readings: READINGS,
+  usual: USUAL,
+  numbers: expectedNumbers,
 });
 
+/** What the paragraphs have to say in figures, in this order. */
+function expectedNumbers({ majority }: Options): Partial<Record<RuleId, readonly number[]>> {
+  const [least, most] = voices.seats;
+  return {
+    V1: [least, most, least - 1, most - 1, OF_A_COLOUR, OF_A_COLOUR, 0],
+    V3: [MARKET],
+    V4: [DEALT],
+    V5: [SET.plots.length],
+    V6: [ROUNDS],
+    V7: [MARKET],
+    V13: [2 * OF_A_COLOUR],
+    V17: [HAND_LIMIT],
+    V21: [MARKET],
+    V23: [PHASE_ROUNDS, trialOf(BOX, 2).length],
+    V27: majority === 'four' ? [CONVICTION, JURORS.length] : [],
+  };
+}
+
 describe('[rulebook] the book', () => {
-  it('has the same sections, blocks and rules in every language', () => {
-    const shape = (block: Block) => {
-      if (block.kind === 'paragraph') return [block.kind, ...block.rules];
-      if (block.kind === 'list') return [block.kind, block.ordered, ...block.items.map(({ rules }) => rules)];
-      if (block.kind === 'gallery') return [block.kind, ...block.portraits.map(({ picture }) => picture)];
-      return [block.kind, block.columns.length, ...block.rows.map(({ see, title }) => [see, title.pictures])];
-    };
-    const outline = (language: Language) =>
-      rulebook(language, USUAL).map(({ id, blocks }) => ({ id, blocks: blocks.map(shape) }));
-    for (const language of LANGUAGES) expect(outline(language)).toEqual(outline('en'));
-  });
-
-  it('has a list, a gallery and no paragraph twice in a section', () => {
-    for (const reading of READINGS) {
-      for (const { id, blocks } of read(reading)) {
-        const keys = blocks.map((block) => {
-          if (block.kind === 'paragraph') return block.text;
-          return block.kind === 'table' ? block.caption : block.kind;
-        });
-        expect(new Set(keys).size, id).toBe(keys.length);
-      }
-    }
-  });
-
-  it('has no two lines, rows or columns alike where they stand together', () => {
-    for (const reading of READINGS) {
-      for (const block of read(reading).flatMap(({ blocks }) => blocks)) {
-        const alike =
-          block.kind === 'list'
-            ? [block.items.map(({ text }) => text)]
-            : block.kind === 'table'
-              ? [block.rows.map(({ title }) => title.text), block.columns.map(({ title }) => title)]
-              : [];
-        for (const texts of alike) expect(new Set(texts).size).toBe(texts.length);
-      }
-    }
-  });
-
   it('[V6] has the five steps of a round in their order', () => {
     const { blocks } = rulebook('en', USUAL).find(({ id }) => id === 'round')!;
     const list = blocks.find((block) => block.kind === 'list')!;
@@ -219,95 +139,9 @@ describe('[rulebook] the book', () => {
     for (const juror of JURORS) expect(shown).toContain(`juror-${juror}`);
     for (const icon of ICONS) expect(shown).toContain(`icon-${icon}`);
   });
-
-  it('is of the one set there is', () => {
-    const [edition] = voicesBook.editions;
-    expect(voicesBook.editions).toHaveLength(1);
-    expect(voicesBook.editionOf(voicesBook.ofEdition(edition!))).toBe(edition);
-    for (const language of LANGUAGES) {
-      const sections = voicesBook.sections(language, voicesBook.ofEdition(edition!));
-      expect(sections).toEqual(rulebook(language, USUAL));
-      expect(voicesBook.editionName(language, edition!)).toBe(voicesBook.title(language));
-    }
-  });
-});
-
-describe('[rulebook] the words', () => {
-  checkCatalogue((language) => BOOKS[language], BOOK_KEYS, /_(gen|acc|dat|into|in|from)$/);
-
-  it('are all needed', () => {
-    readKeys.clear();
-    for (const reading of READINGS) wordsOf(reading);
-    const needed = LANGUAGES.flatMap((language) => BOOK_KEYS.map((key) => `${language} ${key}`));
-    expect(needed.filter((key) => !readKeys.has(key))).toEqual([]);
-  });
-
-  it('show no seam', () => {
-    for (const reading of READINGS) {
-      for (const text of wordsOf(reading)) {
-        expect(text.trim(), text).not.toBe('');
-        expect(text).not.toMatch(/undefined|null|NaN|\{|\}| {2}|\.\.| [.,;:!?]|_/);
-        expect(text.split('*').length % 2, text).toBe(1);
-      }
-    }
-  });
-
-  it('are set as the language wants it', () => {
-    for (const reading of READINGS) {
-      const text = wordsOf(reading).join('\n');
-      expect(text).not.toMatch(/['"]/);
-      expect(text).not.toMatch(reading.language === 'en' ? /[«»„]/ : /[“”„]/);
-    }
-  });
-
-  it('mix no alphabets', () => {
-    for (const reading of READINGS) {
-      if (reading.language === 'en') continue;
-      for (const text of wordsOf(reading)) {
-        expect(text).not.toMatch(/\p{Script=Latin}/u);
-        expect(text).not.toMatch(reading.language === 'ru' ? /[іїєґ’]/i : /[ыэъё]/i);
-      }
-    }
-  });
-
-  it.each(LANGUAGES)('%s lets no reader be a man or a woman', (language) => {
-    if (language === 'en') return;
-    const past =
-      language === 'ru' ? /(?<!\p{L})ты (не )?\p{L}+(л|ла)(?!\p{L})/iu : /(?<!\p{L})ти (не )?\p{L}+(в|ла)(?!\p{L})/iu;
-    for (const reading of READINGS.filter((each) => each.language === language)) {
-      for (const text of wordsOf(reading)) expect(plain(text)).not.toMatch(past);
-    }
-  });
 });
 
 describe('[rulebook] the numbers', () => {
-  it.each(LANGUAGES)('%s types none by hand', (language) => {
-    for (const message of Object.values(BOOKS[language])) expect(message).not.toMatch(/\d/);
-  });
-
-  it('agree with the rules', () => {
-    const [least, most] = voices.seats;
-    const expected: Partial<Record<RuleId, readonly number[]>> = {
-      V1: [least, most, least - 1, most - 1, OF_A_COLOUR, OF_A_COLOUR, 0],
-      V3: [MARKET],
-      V4: [DEALT],
-      V5: [SET.plots.length],
-      V6: [ROUNDS],
-      V7: [MARKET],
-      V13: [2 * OF_A_COLOUR],
-      V17: [HAND_LIMIT],
-      V21: [MARKET],
-      V23: [PHASE_ROUNDS, trialOf(BOX, 2).length],
-      V27: [CONVICTION, JURORS.length],
-    };
-    for (const language of LANGUAGES) {
-      for (const [rule, numbers] of Object.entries(expected)) {
-        const found = told(language, rule as RuleId).match(/\d+/g) ?? [];
-        expect(found.map(Number), `${language} ${rule}`).toEqual(numbers);
-      }
-    }
-  });
-
   it('of cards and tokens are those of the box', () => {
     const about = (language: Language, picture: string) =>
       portraits(rulebook(language, USUAL)).find((portrait) => portrait.picture === picture)!.about;
@@ -392,7 +226,7 @@ describe('[rulebook] what stands on cards', () => {
     for (const language of LANGUAGES) {
       for (const [emotion, rule] of Object.entries(ABILITIES) as [Emotion, RuleId][]) {
         const { emotions } = tongueOf(language).names;
-        expect(told(language, rule)).toContain(`${emotions[emotion]}. ${plain(markerText(language, emotion)!)}`);
+        expect(told(language, rule)).toContain(`${emotions[emotion]}. ${bare(markerText(language, emotion)!)}`);
       }
     }
   });

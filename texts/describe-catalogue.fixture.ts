@@ -1,0 +1,71 @@
+// What must hold of the messages of any catalogue, in all languages.
+
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Catalogue } from './catalogue.ts';
+import { LANGUAGES, type Language } from './languages.ts';
+import { messageArguments, pluralForms } from './message-arguments.fixture.ts';
+
+export interface DescribedCatalogue<Key extends string> {
+  readonly messagesIn: (language: Language) => Catalogue<Key>;
+  readonly keys: readonly Key[];
+  readonly cases?: RegExp; // how the name of an argument ends that stands in a grammatical case
+}
+
+export function describeCatalogue<Key extends string>(
+  name: string,
+  { messagesIn, keys, cases }: DescribedCatalogue<Key>,
+): void {
+  const bareArguments = (message: string) => {
+    const names = [...messageArguments(message)].map((argument) => (cases ? argument.replace(cases, '') : argument));
+    return [...new Set(names)].sort();
+  };
+
+  describe(name, () => {
+    it.each(LANGUAGES)('%s has every key, in words, and no other, and no key twice', (language) => {
+      const messages = Object.entries<string>(messagesIn(language));
+      expect(messages.map(([key]) => key).sort()).toEqual([...keys].sort());
+      expect(messages.filter(([, message]) => message.trim() === '')).toEqual([]);
+      expect(new Set<string>(keys).size).toBe(keys.length);
+    });
+
+    it.each(keys)('%s takes the same arguments in every language, each in the case it needs', (key) => {
+      const [en, ...others] = LANGUAGES.map((language) => bareArguments(messagesIn(language)[key]));
+      for (const other of others) expect(other).toEqual(en);
+    });
+
+    it.each(['ru', 'uk'] as const)('%s has one, few, many and other in every plural', (language) => {
+      for (const message of Object.values<string>(messagesIn(language))) {
+        for (const forms of pluralForms(message)) {
+          const isNoneOrSome = forms.length === 1 && /=\d+ ?\{/.test(message); // the one form is that of all others
+          if (!isNoneOrSome) expect([...forms].sort(), message).toEqual(['few', 'many', 'one', 'other']);
+        }
+      }
+    });
+  });
+}
+
+/** Notes which messages are read while the tests of a file run, each as "LANGUAGE KEY". */
+export function readMessages(messagesIn: (language: Language) => Readonly<Record<string, string>>): Set<string> {
+  const read = new Set<string>();
+  for (const language of LANGUAGES) {
+    const messages = messagesIn(language);
+    const texts = { ...messages };
+    for (const [key, text] of Object.entries(texts)) {
+      const get = () => {
+        read.add(`${language} ${key}`);
+        return text;
+      };
+      Object.defineProperty(messages, key, { get, enumerable: true, configurable: true });
+    }
+    afterAll(() => {
+      for (const [key, value] of Object.entries(texts))
+        Object.defineProperty(messages, key, { value, enumerable: true, configurable: true, writable: true });
+    });
+  }
+  return read;
+}
+
+/** Those that nobody has read so far. */
+export function unread(read: ReadonlySet<string>, keys: readonly string[]): readonly string[] {
+  return LANGUAGES.flatMap((language) => keys.map((key) => `${language} ${key}`)).filter((key) => !read.has(key));
+}
