@@ -17,3 +17,9 @@ export function format(language: Language, message: string, values: Values = {})
   }
   return writeMessage(language, known, values);
 }
+
+/** Says the messages of a catalogue to whoever reads them, each with its values put in. */
+export function wordsFrom<Key extends string>(catalogueOf: (language: Language) => Catalogue<Key>) {
+  return ({ language }: { readonly language: Language }, key: Key, ...values: readonly Values[]): string =>
+    format(language, catalogueOf(language)[key], Object.assign({}, ...values) as Values);
+}

@@ -1,18 +1,16 @@
-// Catalogues that are fetched language by language, for whoever reads one of them only.
+// What is known in several languages: all of them at once, or one after the other, for whoever reads one of them only.
 
-import type { Catalogue } from './catalogue.ts';
 import type { Language } from './languages.ts';
 
-interface Learnt<Key extends string> {
+interface Learnt<Words> {
   /** Fetches a language; nothing is to be said in it before. */
   learn(language: Language): Promise<void>;
-  catalogueOf(language: Language): Catalogue<Key>;
+  catalogueOf(language: Language): Words;
 }
 
-export function learnt<Key extends string>(
-  loaders: Readonly<Record<Language, () => Promise<Catalogue<Key>>>>,
-): Learnt<Key> {
-  const known: Partial<Record<Language, Catalogue<Key>>> = {};
+/** Fetched language by language: what a browser gets. */
+export function learnt<Words>(loaders: Readonly<Record<Language, () => Promise<Words>>>): Learnt<Words> {
+  const known: Partial<Record<Language, Words>> = {};
   return {
     async learn(language) {
       known[language] ??= await loaders[language]();
@@ -20,4 +18,9 @@ export function learnt<Key extends string>(
     // Another tab may have chosen a language that this one has yet to fetch: until then it goes on in its own.
     catalogueOf: (language) => known[language] ?? Object.values(known)[0]!,
   };
+}
+
+/** All there from the beginning. */
+export function allLearnt<Words>(catalogues: Readonly<Record<Language, Words>>): Learnt<Words> {
+  return { learn: async () => {}, catalogueOf: (language) => catalogues[language] };
 }

@@ -1,13 +1,10 @@
 // The short words of the table: tags, ribbons, consequences. Whole sentences come from the game's texts.
 
-import { format, type Values } from '@kuluary/texts/catalogue';
-import type { Reader } from '../texts/reader.ts';
+import { wordsFrom } from '@kuluary/texts/catalogue';
 import { catalogueOf } from './words/catalogues.ts';
 import type { en } from './words/en.ts';
 
 export type Word = keyof typeof en;
 export type TableCatalogue = Readonly<Record<Word, string>>;
 
-export function word(reader: Pick<Reader, 'language'>, key: Word, ...values: readonly Values[]): string {
-  return format(reader.language, catalogueOf(reader.language)[key], Object.assign({}, ...values) as Values);
-}
+export const word = wordsFrom(catalogueOf);

@@ -2,6 +2,7 @@
 
 import type { Catalogue } from '@kuluary/texts/catalogue';
 import type { Language } from '@kuluary/texts/languages';
+import { allLearnt } from '@kuluary/texts/learnt';
 import { en } from './en.ts';
 import type { Key } from './keys.ts';
 import { ru } from './ru.ts';
@@ -9,10 +10,4 @@ import { uk } from './uk.ts';
 
 export const CATALOGUES: Readonly<Record<Language, Catalogue<Key>>> = { en, ru, uk };
 
-export function catalogueOf(language: Language): Catalogue<Key> {
-  return CATALOGUES[language];
-}
-
-export async function learn(_language: Language): Promise<void> {
-  // Here all of them are known.
-}
+export const { learn, catalogueOf } = allLearnt(CATALOGUES);

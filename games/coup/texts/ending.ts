@@ -1,10 +1,11 @@
 // How it ended: who won, and what everybody held.
 
 import type { Outcome, Seat } from '@kuluary/kernel/game';
+import { who } from '@kuluary/texts/reader';
 import { TURN_LIMIT } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { known } from './question.ts';
-import { cards, people, type Reader, tell, who } from './reader.ts';
+import { cards, people, type Reader, tell } from './reader.ts';
 
 export function ending(reader: Reader, { winners, draw }: Outcome): string {
   if (!draw) return tell(reader, 'event.won', who(reader, winners[0]!));

@@ -1,9 +1,10 @@
 // What happened, a sentence each.
 
+import { who, whom } from '@kuluary/texts/reader';
 import type { Event, EventType } from '../rules/events.ts';
 import { TURN_LIMIT } from '../rules/state.ts';
 import { plan } from './plan.ts';
-import { card, cards, claimed, deed, people, type Reader, tell, wayBack, who, whom } from './reader.ts';
+import { card, cards, claimed, deed, people, type Reader, tell, wayBack } from './reader.ts';
 
 type Of<Type extends EventType> = Extract<Event, { type: Type }>;
 type Line<Type extends EventType> = (reader: Reader, event: Of<Type>) => string | undefined;

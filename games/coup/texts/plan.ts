@@ -1,9 +1,10 @@
 // What an actor is up to, in one or two sentences.
 
 import type { Seat } from '@kuluary/kernel/game';
+import { who, whom } from '@kuluary/texts/reader';
 import { ACTION_RULES, type ActionName, actionCode } from '../rules/actions.ts';
 import { characterName, NONE } from '../rules/characters.ts';
-import { claimed, deed, type Reader, tell, who, whom } from './reader.ts';
+import { claimed, deed, type Reader, tell } from './reader.ts';
 
 /** The plan as announced; undefined for what happens at once. */
 export function plan(reader: Reader, actor: Seat, action: ActionName, target: Seat | null): string | undefined {

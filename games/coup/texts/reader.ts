@@ -1,13 +1,12 @@
-// Whom a sentence is for, and the values that messages are made of.
-//
-// A seat becomes two arguments: `who` (is it the reader? then the verb changes) with `name`; a second seat of the same
-// sentence is `whom` with `target`. A term becomes one argument per grammatical case: {claim} is the nominative,
-// {claim_gen} the genitive and so on, so that each language takes the case it needs. {action_title} begins a label.
+// The values that messages are made of; seats come into them by @kuluary/texts/reader. A term becomes one argument per
+// grammatical case: {claim} is the nominative, {claim_gen} the genitive and so on, so that each language takes the case it
+// needs. {action_title} begins a label.
 
-import type { Seat, Viewer } from '@kuluary/kernel/game';
+import type { Seat } from '@kuluary/kernel/game';
 import type { Values } from '@kuluary/texts/catalogue';
 import type { Language } from '@kuluary/texts/languages';
 import { type ListType, list } from '@kuluary/texts/list';
+import { type Reader as AnyReader, namesOf } from '@kuluary/texts/reader';
 import type { ActionName } from '../rules/actions.ts';
 import type { Character } from '../rules/characters.ts';
 import type { Options } from '../rules/editions.ts';
@@ -15,32 +14,17 @@ import type { Key } from './keys.ts';
 import { say } from './say.ts';
 import { type CharacterTerm, type Several, type Term, termsOf } from './terms.ts';
 
-export interface Reader {
-  readonly language: Language;
+export interface Reader extends AnyReader {
   readonly options: Options; // of the edition whose terms are spoken
-  readonly viewer: Viewer;
-  readonly names: readonly string[]; // of the seats; never declined, gender unknown
 }
 
 export function tell(reader: Reader, key: Key, ...values: readonly Values[]): string {
   return say(reader.language, key, Object.assign({}, ...values) as Values);
 }
 
-export function who(reader: Reader, seat: Seat): Values {
-  return { who: person(reader, seat), name: reader.names[seat]! };
-}
-
-export function whom(reader: Reader, seat: Seat): Values {
-  return { whom: person(reader, seat), target: reader.names[seat]! };
-}
-
-function person(reader: Reader, seat: Seat): 'you' | 'other' {
-  return reader.viewer === seat ? 'you' : 'other';
-}
-
 /** The names of several seats, the reader's own as "you", or as another word that the sentence needs. */
 export function people(reader: Reader, seats: readonly Seat[], own: Key = 'you'): Values {
-  const names = seats.map((seat) => (seat === reader.viewer ? say(reader.language, own) : reader.names[seat]!));
+  const names = namesOf(reader, seats, say(reader.language, own));
   return { names: listed(reader, names, 'conjunction'), count: seats.length };
 }
 

@@ -1,10 +1,10 @@
 // What every part of the table reads: who looks at what, in which words, what can be answered, and where to turn for more.
 
 import type { Sitter } from '@kuluary/stage/game-table';
+import type { Reader } from '@kuluary/texts/reader';
 import { createContext, useContext } from 'react';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
-import type { Reader } from '../texts/reader.ts';
 import type { Deciding } from './deciding.ts';
 
 export interface AtTable {

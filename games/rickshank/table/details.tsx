@@ -4,9 +4,9 @@
 import type { Seat } from '@kuluary/kernel/game';
 import { useAttention } from '@kuluary/stage/attention';
 import { Slip, useDismissal } from '@kuluary/stage/slip';
+import type { Reader } from '@kuluary/texts/reader';
 import { createContext, type ReactNode, type RefObject, useContext, useMemo, useState } from 'react';
 import { cardName } from '../texts/card-text.ts';
-import type { Reader } from '../texts/reader.ts';
 import { useTable } from './at-table.tsx';
 import { kindOf, toldBy } from './card-facts.ts';
 import styles from './details.module.css';

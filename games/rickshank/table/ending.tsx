@@ -2,11 +2,11 @@
 
 import { classes } from '@kuluary/stage/buttons';
 import type { EndingProps, Sitter } from '@kuluary/stage/game-table';
+import type { Reader } from '@kuluary/texts/reader';
 import { WAVE } from '../rules/box.ts';
 import type { View } from '../rules/view.ts';
 import { BOX } from '../texts/box.ts';
 import { cardName } from '../texts/card-text.ts';
-import type { Reader } from '../texts/reader.ts';
 import { Avatar } from './avatar.tsx';
 import { Badge, CardTile } from './card.tsx';
 import { useDrawings } from './drawn.tsx';

@@ -1,6 +1,6 @@
+import type { Reader } from '@kuluary/texts/reader';
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../rules/events.ts';
-import type { Reader } from '../texts/reader.ts';
 import { allSeeing } from './all-seeing.ts';
 import { arranged, play } from './arranged.fixture.ts';
 import { surprise } from './happening.ts';

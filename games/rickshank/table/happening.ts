@@ -1,9 +1,10 @@
 // What goes on while this screen is not asked: who decides what, and what has just happened.
 
+import type { Reader } from '@kuluary/texts/reader';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../rules/view.ts';
 import { ending } from '../texts/ending.ts';
-import { people, type Reader } from '../texts/reader.ts';
+import { people } from '../texts/reader.ts';
 import { rickshankTexts } from '../texts/rickshank-texts.ts';
 import { word } from './words.ts';
 

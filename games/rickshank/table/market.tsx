@@ -1,6 +1,7 @@
 // What is for sale: the nemesis, five cards of the line-up, and the stacks beside them.
 
 import { classes } from '@kuluary/stage/buttons';
+import type { Reader } from '@kuluary/texts/reader';
 import { type ReactNode, useRef } from 'react';
 import { GUN, WAVE } from '../rules/box.ts';
 import type { Move } from '../rules/moves.ts';
@@ -9,7 +10,6 @@ import { answer } from '../texts/answer.ts';
 import { BOX } from '../texts/box.ts';
 import { cardName } from '../texts/card-text.ts';
 import { tongueOf } from '../texts/catalogues.ts';
-import type { Reader } from '../texts/reader.ts';
 import { useTable } from './at-table.tsx';
 import { Badge, CardBack } from './card.tsx';
 import { pointsOf, spokenCard, toldBy } from './card-facts.ts';

@@ -1,10 +1,10 @@
 // How a vote has ended, for a moment: the table goes on meanwhile.
 
+import { type Reader, who } from '@kuluary/texts/reader';
 import { useEffect, useRef, useState } from 'react';
 import type { Event } from '../rules/events.ts';
 import { FOR } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { type Reader, who } from '../texts/reader.ts';
 import { useTable } from './at-table.tsx';
 import styles from './outcome-note.module.css';
 import { hasTray } from './tray.tsx';

@@ -3,10 +3,10 @@
 import type { Seat } from '@kuluary/kernel/game';
 import { classes } from '@kuluary/stage/buttons';
 import type { RunningClock, Sitter } from '@kuluary/stage/game-table';
+import type { Reader } from '@kuluary/texts/reader';
 import type { View } from '../rules/view.ts';
 import { answer } from '../texts/answer.ts';
 import { cardName } from '../texts/card-text.ts';
-import type { Reader } from '../texts/reader.ts';
 import { rickshankTexts } from '../texts/rickshank-texts.ts';
 import { useTable } from './at-table.tsx';
 import { Avatar } from './avatar.tsx';

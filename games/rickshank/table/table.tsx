@@ -3,12 +3,12 @@
 import { classes } from '@kuluary/stage/buttons';
 import type { TableProps } from '@kuluary/stage/game-table';
 import { useNumberKeys } from '@kuluary/stage/number-keys';
+import type { Reader } from '@kuluary/texts/reader';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { cardName } from '../texts/card-text.ts';
-import type { Reader } from '../texts/reader.ts';
 import { Acts } from './acts.tsx';
 import { Ask } from './ask.tsx';
 import { type AtTable, AtTableProvider, useTable } from './at-table.tsx';

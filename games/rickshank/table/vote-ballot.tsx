@@ -1,6 +1,7 @@
 // One's own ballot: a choice, some tokens, a seal.
 
 import { classes } from '@kuluary/stage/buttons';
+import type { Reader } from '@kuluary/texts/reader';
 import { type ReactNode, useState } from 'react';
 import type { Choice, Move } from '../rules/moves.ts';
 import { AGAINST, FOR } from '../rules/state.ts';
@@ -8,7 +9,6 @@ import type { VoteView } from '../rules/view.ts';
 import { answer } from '../texts/answer.ts';
 import { ownVotes } from '../texts/in-force.ts';
 import { choiceOf } from '../texts/question.ts';
-import type { Reader } from '../texts/reader.ts';
 import { Button } from './acts.tsx';
 import { useTable } from './at-table.tsx';
 import { Avatar } from './avatar.tsx';

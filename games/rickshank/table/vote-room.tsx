@@ -3,12 +3,13 @@
 import { classes } from '@kuluary/stage/buttons';
 import { clockFace, useSeconds } from '@kuluary/stage/clock-ring';
 import type { RunningClock } from '@kuluary/stage/game-table';
+import { who } from '@kuluary/texts/reader';
 import type { VoteView } from '../rules/view.ts';
 import { askingOf } from '../texts/asking.ts';
 import { cardName } from '../texts/card-text.ts';
 import { ownVotes } from '../texts/in-force.ts';
 import { choiceOf } from '../texts/question.ts';
-import { people, who } from '../texts/reader.ts';
+import { people } from '../texts/reader.ts';
 import { useTable } from './at-table.tsx';
 import { toldBy } from './card-facts.ts';
 import { CardButton } from './face.tsx';

@@ -1,6 +1,7 @@
 // An answer, as a button says it, and what to know before pressing it.
 
 import { sentence } from '@kuluary/effects/words/phrase';
+import { type Reader, who } from '@kuluary/texts/reader';
 import { TOKEN_COST } from '../rules/box.ts';
 import type { Choice, Move } from '../rules/moves.ts';
 import { AGAINST, FOR } from '../rules/state.ts';
@@ -11,7 +12,7 @@ import { cardText, teller } from './card-text.ts';
 import { tongueOf } from './catalogues.ts';
 import { priceOf } from './in-force.ts';
 import { choiceOf } from './question.ts';
-import { card, type Reader, tell, who, wordsOf } from './reader.ts';
+import { card, tell, wordsOf } from './reader.ts';
 
 export function answer(reader: Reader, view: View, move: Move): string {
   switch (move.type) {

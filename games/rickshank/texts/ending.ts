@@ -1,10 +1,11 @@
 // How it ended: who won, and what everybody's cards are worth.
 
 import type { Seat } from '@kuluary/kernel/game';
+import { type Reader, who } from '@kuluary/texts/reader';
 import { WAVE } from '../rules/box.ts';
 import type { View } from '../rules/view.ts';
 import { BOX } from './box.ts';
-import { card, people, type Reader, tell, who } from './reader.ts';
+import { card, people, tell } from './reader.ts';
 
 const WAVES = BOX.cards[WAVE]!.id;
 

@@ -1,8 +1,9 @@
 // What happened, a sentence each.
 
+import { type Reader, who, whom } from '@kuluary/texts/reader';
 import type { Event } from '../rules/events.ts';
 import { choiceOf } from './question.ts';
-import { card, cards, type Reader, tell, who, whom } from './reader.ts';
+import { card, cards, tell } from './reader.ts';
 
 type Of<Type extends Event['type']> = Extract<Event, { type: Type }>;
 type Moved = Of<'moved'>;

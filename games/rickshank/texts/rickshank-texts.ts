@@ -3,6 +3,7 @@
 import type { Viewer } from '@kuluary/kernel/game';
 import type { GameTexts } from '@kuluary/texts/game-texts';
 import type { Language } from '@kuluary/texts/languages';
+import type { Reader } from '@kuluary/texts/reader';
 import { HAND, LINE_UP, LOCATION_COST, TOKEN_COST, TOKENS } from '../rules/box.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
@@ -14,7 +15,6 @@ import { isKey, REFERENCE_KEYS } from './keys.ts';
 import { line } from './log.ts';
 import { option, optionValue } from './options.ts';
 import { question } from './question.ts';
-import type { Reader } from './reader.ts';
 import { say } from './say.ts';
 import { table } from './table.ts';
 

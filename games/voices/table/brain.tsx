@@ -2,11 +2,12 @@
 
 import { classes } from '@kuluary/stage/buttons';
 import { Icon } from '@kuluary/stage/icons';
+import type { Reader } from '@kuluary/texts/reader';
 import type { CSSProperties } from 'react';
 import type { View } from '../rules/view.ts';
 import { REGIONS, type Region } from '../rules/vocabulary.ts';
 import { isAsked } from '../texts/question.ts';
-import { markers, type Reader, regionName } from '../texts/reader.ts';
+import { markers, regionName } from '../texts/reader.ts';
 import { useTable } from './at-table.tsx';
 import styles from './brain.module.css';
 import { useLooking } from './looking.tsx';

@@ -4,13 +4,14 @@
 import { classes } from '@kuluary/stage/buttons';
 import type { EndingProps, Sitter } from '@kuluary/stage/game-table';
 import { wantsMotion } from '@kuluary/stage/in-flight';
+import type { Reader } from '@kuluary/texts/reader';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { CONVICTION } from '../rules/box.ts';
 import type { JurorVerdict, Ending as PlotEnding } from '../rules/events.ts';
 import type { View } from '../rules/view.ts';
 import { JURORS, type Juror } from '../rules/vocabulary.ts';
 import { plotWords, roleWords } from '../texts/card-text.ts';
-import { faces, type Reader } from '../texts/reader.ts';
+import { faces } from '../texts/reader.ts';
 import { useDrawings } from './drawn.tsx';
 import styles from './ending.module.css';
 import { standings } from './goal-standing.ts';

@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@kuluary/texts/languages';
+import type { Reader } from '@kuluary/texts/reader';
 import { describe, expect, it } from 'vitest';
 import type { Goal } from '../rules/dialect.ts';
 import { SET } from '../texts/box.ts';
-import type { Reader } from '../texts/reader.ts';
 import { arranged, BARE } from './arranged.fixture.ts';
 import { seenResults, standing } from './goal-standing.ts';
 import { goalWords, haveWords } from './goal-words.ts';

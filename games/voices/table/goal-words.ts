@@ -2,8 +2,9 @@
 
 import type { Seat } from '@kuluary/kernel/game';
 import { list } from '@kuluary/texts/list';
+import type { Reader } from '@kuluary/texts/reader';
 import type { View } from '../rules/view.ts';
-import { people, type Reader, regionName } from '../texts/reader.ts';
+import { people, regionName } from '../texts/reader.ts';
 import type { Standing } from './goal-standing.ts';
 import { leadIn } from './situation.ts';
 import { word } from './words.ts';

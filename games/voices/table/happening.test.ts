@@ -1,7 +1,7 @@
+import type { Reader } from '@kuluary/texts/reader';
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../rules/events.ts';
 import { KINDS } from '../rules/state.ts';
-import type { Reader } from '../texts/reader.ts';
 import { allSeeing } from './all-seeing.ts';
 import { arranged, BARE, upToHidden, upToReading } from './arranged.fixture.ts';
 import { happening, isNoted, latest, parted } from './happening.ts';

@@ -1,9 +1,10 @@
 // What goes on while this screen is not asked: who decides what, and what has just happened.
 
+import { type Reader, who } from '@kuluary/texts/reader';
 import type { Event } from '../rules/events.ts';
 import type { Options } from '../rules/options.ts';
 import type { View } from '../rules/view.ts';
-import { people, type Reader, who } from '../texts/reader.ts';
+import { people } from '../texts/reader.ts';
 import { voicesTexts } from '../texts/voices-texts.ts';
 import { isStaged, STAGED } from './verdict-steps.ts';
 import { isVerdictTold } from './verdict-told.ts';

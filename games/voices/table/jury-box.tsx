@@ -1,10 +1,11 @@
 // The jury: six types of jurors, with what lies before each of them.
 
 import { classes } from '@kuluary/stage/buttons';
+import type { Reader } from '@kuluary/texts/reader';
 import type { View } from '../rules/view.ts';
 import { JURORS, type Juror } from '../rules/vocabulary.ts';
 import { tongueOf } from '../texts/catalogues.ts';
-import { capital, type Reader } from '../texts/reader.ts';
+import { capital } from '../texts/reader.ts';
 import { useTable } from './at-table.tsx';
 import styles from './jury-box.module.css';
 import { useLooking } from './looking.tsx';

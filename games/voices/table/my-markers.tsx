@@ -2,11 +2,12 @@
 
 import type { Seat } from '@kuluary/kernel/game';
 import { classes } from '@kuluary/stage/buttons';
+import type { Reader } from '@kuluary/texts/reader';
 import type { CSSProperties } from 'react';
 import { emotionOf, worthOf } from '../rules/markers.ts';
 import { tongueOf } from '../texts/catalogues.ts';
 import { isAsked } from '../texts/question.ts';
-import { markerName, type Reader } from '../texts/reader.ts';
+import { markerName } from '../texts/reader.ts';
 import { useTable } from './at-table.tsx';
 import { KeyHint } from './key-hint.tsx';
 import { useLooking } from './looking.tsx';

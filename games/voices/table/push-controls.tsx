@@ -1,8 +1,8 @@
 // At the thumb: what the aim is, in millimetres and degrees, buttons to correct it, and the pad that pushes.
 
+import type { Reader } from '@kuluary/texts/reader';
 import { type PointerEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import type { Aim } from '../push/platform.ts';
-import type { Reader } from '../texts/reader.ts';
 import { leanOf, ledBy, millimetresOf, nudged, turned } from './aiming.ts';
 import type { SymbolName } from './drawings/markup.ts';
 import { Picture } from './picture.tsx';

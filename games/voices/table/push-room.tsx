@@ -3,12 +3,13 @@
 
 import type { RunningClock, Sitter } from '@kuluary/stage/game-table';
 import type { Language } from '@kuluary/texts/languages';
+import type { Reader } from '@kuluary/texts/reader';
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import type { Lying } from '../push/platform.ts';
 import type { Move, Push } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { REGIONS, type Region } from '../rules/vocabulary.ts';
-import { type Reader, regionName } from '../texts/reader.ts';
+import { regionName } from '../texts/reader.ts';
 import { voicesTexts } from '../texts/voices-texts.ts';
 import { type Guide, guideOf } from './guide.ts';
 import { colourNameOf } from './marker.tsx';

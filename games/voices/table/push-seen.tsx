@@ -1,8 +1,9 @@
 // A push of somebody else, large for the moment that it lasts: on a phone the platforms are small. A touch puts it away.
 
+import type { Reader } from '@kuluary/texts/reader';
 import type { View } from '../rules/view.ts';
 import { REGIONS } from '../rules/vocabulary.ts';
-import { capital, markers, type Reader, regionName } from '../texts/reader.ts';
+import { capital, markers, regionName } from '../texts/reader.ts';
 import { DEPTH, WIDTH } from '../texts/rulebook/plane.ts';
 import { useTable } from './at-table.tsx';
 import { colourNameOf } from './marker.tsx';

@@ -1,9 +1,9 @@
 // The platform with the aim: the marker before the rail, the stick behind it, the path, and the first touch.
 
+import type { Reader } from '@kuluary/texts/reader';
 import type { CSSProperties, Ref } from 'react';
 import { type Aim, hangsOver, type Lying, MAX_SLOPE, PLATFORM, SLOPE_UNIT } from '../push/platform.ts';
 import { LEAST_AT, MOST_AT } from '../rules/placing.ts';
-import type { Reader } from '../texts/reader.ts';
 import { DEPTH, degreesOf, R, WIDTH } from '../texts/rulebook/plane.ts';
 import { crossing, dragged, KNOB, leaned, leanOf, millimetresOf, stickEnd } from './aiming.ts';
 import { type Guide, isShort, laneOf } from './guide.ts';

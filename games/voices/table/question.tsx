@@ -1,11 +1,12 @@
 // What is asked now and how it can be answered, on a sheet in the player's own colour; or, while others decide, what goes on.
 
 import { Icon } from '@kuluary/stage/icons';
+import type { Reader } from '@kuluary/texts/reader';
 import { useId } from 'react';
 import type { View } from '../rules/view.ts';
 import { REGIONS, type Region } from '../rules/vocabulary.ts';
 import { isAsked } from '../texts/question.ts';
-import { capital, markerName, type Reader, regionName, trial } from '../texts/reader.ts';
+import { capital, markerName, regionName, trial } from '../texts/reader.ts';
 import { voicesTexts } from '../texts/voices-texts.ts';
 import { Answers } from './answers.tsx';
 import { useTable } from './at-table.tsx';

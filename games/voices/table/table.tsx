@@ -4,6 +4,7 @@
 import { classes } from '@kuluary/stage/buttons';
 import type { TableProps } from '@kuluary/stage/game-table';
 import { useNumberKeys } from '@kuluary/stage/number-keys';
+import type { Reader } from '@kuluary/texts/reader';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
@@ -11,7 +12,6 @@ import type { Kind } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import type { Region } from '../rules/vocabulary.ts';
 import { isAsked } from '../texts/question.ts';
-import type { Reader } from '../texts/reader.ts';
 import { type AtTable, AtTableProvider, useTable } from './at-table.tsx';
 import { Brain } from './brain.tsx';
 import { useDeciding } from './deciding.ts';

@@ -1,11 +1,11 @@
 // What has happened and is shown page by page before anything else is asked: sides of cards that were read, what came of a
 // choice, and tokens that one has looked at. No pictures and no clock here.
 
+import type { Reader } from '@kuluary/texts/reader';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../rules/view.ts';
 import type { Face, Juror, SideName } from '../rules/vocabulary.ts';
 import { sideText, trialWords } from '../texts/card-text.ts';
-import type { Reader } from '../texts/reader.ts';
 import { inWords } from './happening.ts';
 import { TOLD } from './notes.ts';
 

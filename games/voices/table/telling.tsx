@@ -2,9 +2,9 @@
 
 import { classes } from '@kuluary/stage/buttons';
 import { useSettled } from '@kuluary/stage/settled';
+import type { Reader } from '@kuluary/texts/reader';
 import { useId } from 'react';
 import type { View } from '../rules/view.ts';
-import type { Reader } from '../texts/reader.ts';
 import { voicesTexts } from '../texts/voices-texts.ts';
 import { useTable } from './at-table.tsx';
 import { jurorName } from './jury-box.tsx';

@@ -1,6 +1,7 @@
 // The card as it is read: the story first, then who decides, then what is asked; what has been resolved with what came of it.
 
 import { classes } from '@kuluary/stage/buttons';
+import type { Reader } from '@kuluary/texts/reader';
 import { useRef } from 'react';
 import { PHASE_ROUNDS } from '../rules/box.ts';
 import { TAKEN } from '../rules/state.ts';
@@ -9,7 +10,7 @@ import { SIDES, type SideName } from '../rules/vocabulary.ts';
 import { trialCard } from '../texts/box.ts';
 import { type AbilityText, plotWords, sideText, startText, trialWords } from '../texts/card-text.ts';
 import { isAsked } from '../texts/question.ts';
-import { capital, type Reader, regionName, regions } from '../texts/reader.ts';
+import { capital, regionName, regions } from '../texts/reader.ts';
 import { useTable } from './at-table.tsx';
 import { exhibitOf } from './exhibit-of.ts';
 import { inWords } from './happening.ts';

@@ -2,11 +2,11 @@
 // one has seen them. What is told is told once: over the past nothing is, and a page that is opened later begins with now.
 
 import type { TableProps } from '@kuluary/stage/game-table';
+import type { Reader } from '@kuluary/texts/reader';
 import { useEffect, useState } from 'react';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
-import type { Reader } from '../texts/reader.ts';
 import { lookInQuestion } from './look-in-question.ts';
 import { type Look, type Page, pagesOf, queued, timeFor } from './telling.ts';
 

@@ -1,8 +1,9 @@
 // Markers as the push room names them: with whoever they belong to.
 
+import type { Reader } from '@kuluary/texts/reader';
 import { colourOf } from '../rules/markers.ts';
 import type { View } from '../rules/view.ts';
-import { markerName, type Reader } from '../texts/reader.ts';
+import { markerName } from '../texts/reader.ts';
 import { word } from './words.ts';
 
 /** "Taras, Fear 2" */

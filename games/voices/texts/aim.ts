@@ -1,8 +1,9 @@
 // Where a push goes, in words.
 
+import type { Reader } from '@kuluary/texts/reader';
 import type { Push } from '../rules/moves.ts';
 import { LEAST_AT, MOST_AT } from '../rules/placing.ts';
-import { type Reader, tell } from './reader.ts';
+import { tell } from './reader.ts';
 
 const PLACES = ['aim.at.0', 'aim.at.1', 'aim.at.2', 'aim.at.3', 'aim.at.4'] as const; // from left to right
 const SLANTED = 100; // thousandths; less is straight to the eye

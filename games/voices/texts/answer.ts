@@ -1,5 +1,6 @@
 // An answer, as a button says it.
 
+import { type Reader, who } from '@kuluary/texts/reader';
 import { colourOf, emotionOf } from '../rules/markers.ts';
 import type { Move, Push } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
@@ -10,7 +11,7 @@ import { trialCard } from './box.ts';
 import { sideText } from './card-text.ts';
 import { tongueOf } from './catalogues.ts';
 import { abilityIn } from './question.ts';
-import { capital, faces, markerName, type Reader, region, regions, strategy, tell, trial, who } from './reader.ts';
+import { capital, faces, markerName, region, regions, strategy, tell, trial } from './reader.ts';
 
 export function answer(reader: Reader, view: View, move: Move): string {
   const { names } = tongueOf(reader.language);

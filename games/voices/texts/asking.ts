@@ -3,13 +3,14 @@
 import type { Frame } from '@kuluary/effects/interpreter';
 import { type Place, placeOf } from '@kuluary/effects/words/asking';
 import { isList, isStep } from '@kuluary/effects/words/clauses';
+import type { Reader } from '@kuluary/texts/reader';
 import type { CardEffect, Step, Voices } from '../rules/dialect.ts';
 import type { View } from '../rules/view.ts';
 import { JURORS, REGIONS } from '../rules/vocabulary.ts';
 import { SOURCES, type Source } from './box.ts';
 import { tongueOf } from './catalogues.ts';
 import { spoken, teller } from './customs.ts';
-import { quoted, type Reader, strategy, trial } from './reader.ts';
+import { quoted, strategy, trial } from './reader.ts';
 
 export interface Asking {
   readonly frame: Frame;

@@ -1,11 +1,12 @@
 // How it ended: the plot, the jury, everybody's role, and who won.
 
 import type { Seat } from '@kuluary/kernel/game';
+import { type Reader, who } from '@kuluary/texts/reader';
 import type { View } from '../rules/view.ts';
 import { JURORS } from '../rules/vocabulary.ts';
 import { goalText, plotWords, roleWords } from './card-text.ts';
 import { tongueOf } from './catalogues.ts';
-import { capital, faces, people, quoted, type Reader, tell, who } from './reader.ts';
+import { capital, faces, people, quoted, tell } from './reader.ts';
 
 export function winnersLine(reader: Reader, winners: readonly Seat[]): string {
   if (winners.length === 0) return tell(reader, 'ending.nobody');

@@ -1,5 +1,6 @@
 // What happened, a sentence each. An event that only one seat is told has nothing in it that others may not know.
 
+import { type Reader, who, whom } from '@kuluary/texts/reader';
 import type { Event } from '../rules/events.ts';
 import type { Options } from '../rules/options.ts';
 import { JURORS } from '../rules/vocabulary.ts';
@@ -13,15 +14,12 @@ import {
   markers,
   otherJurors,
   quoted,
-  type Reader,
   region,
   regions,
   strategies,
   strategy,
   tell,
   trial,
-  who,
-  whom,
 } from './reader.ts';
 
 type Of<Type extends Event['type']> = Extract<Event, { type: Type }>;

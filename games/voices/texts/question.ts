@@ -3,6 +3,7 @@
 import { isList, isStep } from '@kuluary/effects/words/clauses';
 import type { Seat } from '@kuluary/kernel/game';
 import type { Values } from '@kuluary/texts/catalogue';
+import { type Reader, who } from '@kuluary/texts/reader';
 import type { CardEffect, Voices } from '../rules/dialect.ts';
 import { colourOf } from '../rules/markers.ts';
 import type { Kind } from '../rules/state.ts';
@@ -11,7 +12,7 @@ import { type Face, REGIONS, type Region } from '../rules/vocabulary.ts';
 import { type Asking, askingOf, halfChosen, orderOf, sourceName, stepOf, wishOf } from './asking.ts';
 import { trialCard } from './box.ts';
 import { tongueOf } from './catalogues.ts';
-import { capital, faces, marker, markers, people, type Reader, region, regions, tell, trial, who } from './reader.ts';
+import { capital, faces, marker, markers, people, region, regions, tell, trial } from './reader.ts';
 
 /** Is the viewer the one who is asked, or one of them? */
 export function isAsked(view: View): boolean {

@@ -1,12 +1,10 @@
-// Whom a sentence is for, and the values that messages are made of.
-//
-// A seat becomes two arguments: `who` (is it the reader? then the verb changes) with `name`; a second seat of the same
-// sentence is `whom` with `target`. Regions, jurors and markers come in the cases that a language needs: {region_into}.
+// The values that messages are made of; seats come into them by @kuluary/texts/reader. Regions, jurors and markers come in
+// the cases that a language needs: {region_into}.
 
-import type { Seat, Viewer } from '@kuluary/kernel/game';
+import type { Seat } from '@kuluary/kernel/game';
 import type { Values } from '@kuluary/texts/catalogue';
-import type { Language } from '@kuluary/texts/languages';
 import { list } from '@kuluary/texts/list';
+import { namesOf, type Reader } from '@kuluary/texts/reader';
 import { colourOf, emotionOf, worthOf } from '../rules/markers.ts';
 import { COLOURS, type Face, type Juror, type Region } from '../rules/vocabulary.ts';
 import { strategyWords, trialWords } from './card-text.ts';
@@ -15,31 +13,13 @@ import type { Key } from './keys.ts';
 import { say } from './say.ts';
 import type { MarkerName } from './tongue.ts';
 
-export interface Reader {
-  readonly language: Language;
-  readonly viewer: Viewer;
-  readonly names: readonly string[]; // of the seats; never declined, gender unknown
-}
-
 export function tell(reader: Reader, key: Key, ...values: readonly Values[]): string {
   return say(reader.language, key, Object.assign({}, ...values) as Values);
 }
 
-export function who(reader: Reader, seat: Seat): Values {
-  return { who: person(reader, seat), name: reader.names[seat]! };
-}
-
-export function whom(reader: Reader, seat: Seat): Values {
-  return { whom: person(reader, seat), target: reader.names[seat]! };
-}
-
-function person(reader: Reader, seat: Seat): 'you' | 'other' {
-  return reader.viewer === seat ? 'you' : 'other';
-}
-
 /** The names of several seats, the reader's own as "you". */
 export function people(reader: Reader, seats: readonly Seat[]): Values {
-  const names = seats.map((seat) => (seat === reader.viewer ? say(reader.language, 'you') : reader.names[seat]!));
+  const names = namesOf(reader, seats, say(reader.language, 'you'));
   return { names: together(reader, names), count: seats.length };
 }
 
