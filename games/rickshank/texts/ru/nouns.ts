@@ -1,17 +1,9 @@
 // What the cards speak of.
 
-import { type Counting, followed, type Gender, type Noun } from '@kuluary/effects/words/lexicon';
+import { followed, type Noun } from '@kuluary/effects/words/lexicon';
+import { type Agreeing, noun } from '@kuluary/effects/words/slavic';
 import type { CardType, What } from '../../rules/dialect.ts';
 import { NAMES } from './names.ts';
-
-export const COUNTING: Counting = { locale: 'ru', few: ({ one }) => one.gen };
-
-type Three = readonly [nom: string, gen: string, acc: string];
-
-function noun(gender: Gender, one: Three, several: Three, isAnimate = false): Noun {
-  const forms = ([nom, gen, acc]: Three) => ({ nom, gen, acc });
-  return { gender, one: forms(one), several: forms(several), ...(isAnimate && { isAnimate }) };
-}
 
 export const CARD = noun('f', ['карта', 'карты', 'карту'], ['карты', 'карт', 'карты']);
 export const POWER = noun('f', ['мощь', 'мощи', 'мощь'], ['мощи', 'мощи', 'мощи']);
@@ -61,16 +53,4 @@ function range([least, most]: readonly [number, number]): string {
   return most >= WHATEVER ? `${least} или больше` : `${least}–${most}`;
 }
 
-type Agreeing = Readonly<Record<Gender, string>>;
-
-export function agree({ gender }: Noun, words: Agreeing): string {
-  return words[gender];
-}
-
-export const OTHER: Agreeing = { m: 'другой', f: 'другая', n: 'другое' };
 export const OTHER_ACC: Agreeing = { m: 'другого', f: 'другую', n: 'другое' }; // cards are f, or alive
-export const PLAYED: Agreeing = { m: 'сыгран', f: 'сыграна', n: 'сыграно' };
-export const EACH_ACC: Agreeing = { m: 'каждого', f: 'каждую', n: 'каждое' };
-export const YOUR_ACC: Agreeing = { m: 'твоего', f: 'твою', n: 'твоё' };
-export const IT_ACC: Agreeing = { m: 'его', f: 'её', n: 'его' };
-export const THAT: Agreeing = { m: 'этот', f: 'эта', n: 'это' };

@@ -1,13 +1,14 @@
 // The words on a card. No past tense that would tell a man from a woman: «сыгран другой Рик», not «ты сыграл».
 
 import { counted } from '@kuluary/effects/words/lexicon';
+import { agree, RUSSIAN } from '@kuluary/effects/words/slavic';
 import type { Bonus, VoteKind, What } from '../../rules/dialect.ts';
 import type { CardWords, Occasion, When } from '../tongue.ts';
-import { each, test } from './counts.ts';
+import { counts } from './counts.ts';
 import { and } from './joining.ts';
 import { NAMES } from './names.ts';
-import { agree, COUNTING, cardOf, OTHER_ACC, POINT, TIME, VOTE } from './nouns.ts';
-import { quoted, SUBJECTS, step } from './steps.ts';
+import { cardOf, OTHER_ACC, POINT, TIME, VOTE } from './nouns.ts';
+import { SUBJECTS, steps } from './steps.ts';
 
 const VOTES: Readonly<Record<VoteKind, string>> = {
   auction: 'аукцион',
@@ -16,10 +17,10 @@ const VOTES: Readonly<Record<VoteKind, string>> = {
 };
 
 export const words: CardWords = {
-  step,
+  step: (step, where) => steps.step(step, where),
   heading: (step) => (step.do === 'vote' ? VOTES[step.vote] : null),
   subject: (role) => SUBJECTS[role][0],
-  test,
+  test: (test, isMet) => counts.test(test, isMet),
   attack: 'атака',
   polished: (text) => text,
   and,
@@ -31,7 +32,7 @@ export const words: CardWords = {
   ifDone: (clause) => `если получилось, ${clause}`,
   atWill: (clause) => `если хочешь, ${clause}`,
   choice: (options) => `выбери одно: ${options.join('; ')}`,
-  times: (n, clause) => `${counted(COUNTING, n, TIME)}: ${clause}`,
+  times: (n, clause) => `${counted(RUSSIAN, n, TIME)}: ${clause}`,
 
   ongoing: 'постоянка',
   defence: 'защита',
@@ -53,9 +54,9 @@ export const words: CardWords = {
   using: (occasion, clause) => `${OCCASIONS[occasion]} ${clause}`,
   discardFrom: (place) => (place === 'hand' ? 'сбрось эту карту с руки' : 'сбрось эту карту из игры'),
   avoid: (purposes) => and(['избежать атаки', ...purposes]),
-  moreVotes: (by) => `в голосованиях у тебя на ${counted(COUNTING, by, VOTE)} больше`,
+  moreVotes: (by) => `в голосованиях у тебя на ${counted(RUSSIAN, by, VOTE)} больше`,
   cheaper(what, by) {
-    const card = what?.is === undefined ? cardOf(what).one.nom : quoted(what.is);
+    const card = what?.is === undefined ? cardOf(what).one.nom : steps.quoted(what.is);
     return `${card} стоит для тебя на ${Math.abs(by)} ${by < 0 ? 'меньше' : 'больше'}`;
   },
   bonus,
@@ -91,7 +92,7 @@ function accusative(what: What | undefined): string {
 }
 
 function bonus(bonus: Bonus): string {
-  if ('per' in bonus) return `в конце игры: +${counted(COUNTING, 1, POINT)} за ${each(bonus.per)}`;
+  if ('per' in bonus) return `в конце игры: +${counted(RUSSIAN, 1, POINT)} за ${counts.each(bonus.per)}`;
   const card = cardOf(bonus.most).several.gen;
-  return `в конце игры: +${counted(COUNTING, bonus.points, POINT)}, если ни у кого нет больше ${card}, чем у тебя`;
+  return `в конце игры: +${counted(RUSSIAN, bonus.points, POINT)}, если ни у кого нет больше ${card}, чем у тебя`;
 }

@@ -1,17 +1,9 @@
 // What the cards speak of.
 
-import { type Counting, followed, type Gender, type Noun } from '@kuluary/effects/words/lexicon';
+import { followed, type Noun } from '@kuluary/effects/words/lexicon';
+import { type Agreeing, noun } from '@kuluary/effects/words/slavic';
 import type { CardType, What } from '../../rules/dialect.ts';
 import { NAMES } from './names.ts';
-
-export const COUNTING: Counting = { locale: 'uk', few: ({ several }) => several.nom };
-
-type Three = readonly [nom: string, gen: string, acc: string];
-
-function noun(gender: Gender, one: Three, several: Three, isAnimate = false): Noun {
-  const forms = ([nom, gen, acc]: Three) => ({ nom, gen, acc });
-  return { gender, one: forms(one), several: forms(several), ...(isAnimate && { isAnimate }) };
-}
 
 export const CARD = noun('f', ['карта', 'карти', 'карту'], ['карти', 'карт', 'карти']);
 export const POWER = noun('f', ['міць', 'міці', 'міць'], ['міці', 'міці', 'міці']);
@@ -58,15 +50,4 @@ function range([least, most]: readonly [number, number]): string {
   return most >= WHATEVER ? `${least} або більше` : `${least}–${most}`;
 }
 
-type Agreeing = Readonly<Record<Gender, string>>;
-
-export function agree({ gender }: Noun, words: Agreeing): string {
-  return words[gender];
-}
-
-export const OTHER: Agreeing = { m: 'інший', f: 'інша', n: 'інше' };
 export const OTHER_ACC: Agreeing = { m: 'іншого', f: 'іншу', n: 'інше' }; // cards are f, or alive
-export const EACH_ACC: Agreeing = { m: 'кожного', f: 'кожну', n: 'кожне' };
-export const YOUR_ACC: Agreeing = { m: 'твого', f: 'твою', n: 'твоє' };
-export const IT_ACC: Agreeing = { m: 'його', f: 'її', n: 'його' };
-export const THAT: Agreeing = { m: 'цей', f: 'ця', n: 'це' };

@@ -1,13 +1,14 @@
 // The words on a card. No past tense that would tell a man from a woman: «розіграно іншого Ріка», not «ти розіграв».
 
 import { counted } from '@kuluary/effects/words/lexicon';
+import { agree, UKRAINIAN } from '@kuluary/effects/words/slavic';
 import type { Bonus, VoteKind, What } from '../../rules/dialect.ts';
 import type { CardWords, Occasion, When } from '../tongue.ts';
-import { each, test } from './counts.ts';
+import { counts } from './counts.ts';
 import { and } from './joining.ts';
 import { NAMES } from './names.ts';
-import { agree, COUNTING, cardOf, OTHER_ACC, POINT, TIME, VOTE } from './nouns.ts';
-import { quoted, SUBJECTS, step } from './steps.ts';
+import { cardOf, OTHER_ACC, POINT, TIME, VOTE } from './nouns.ts';
+import { SUBJECTS, steps } from './steps.ts';
 
 const VOTES: Readonly<Record<VoteKind, string>> = {
   auction: 'аукціон',
@@ -24,10 +25,10 @@ export function euphonic(text: string): string {
 }
 
 export const words: CardWords = {
-  step,
+  step: (step, where) => steps.step(step, where),
   heading: (step) => (step.do === 'vote' ? VOTES[step.vote] : null),
   subject: (role) => SUBJECTS[role][0],
-  test,
+  test: (test, isMet) => counts.test(test, isMet),
   attack: 'атака',
   polished: euphonic,
   and,
@@ -39,7 +40,7 @@ export const words: CardWords = {
   ifDone: (clause) => `якщо вдалося, ${clause}`,
   atWill: (clause) => `якщо хочеш, ${clause}`,
   choice: (options) => `обери одне: ${options.join('; ')}`,
-  times: (n, clause) => `${counted(COUNTING, n, TIME)}: ${clause}`,
+  times: (n, clause) => `${counted(UKRAINIAN, n, TIME)}: ${clause}`,
 
   ongoing: 'постійка',
   defence: 'захист',
@@ -61,9 +62,9 @@ export const words: CardWords = {
   using: (occasion, clause) => `${OCCASIONS[occasion]} ${clause}`,
   discardFrom: (place) => (place === 'hand' ? 'скинь цю карту з руки' : 'скинь цю карту з гри'),
   avoid: (purposes) => and(['уникнути атаки', ...purposes]),
-  moreVotes: (by) => `у голосуваннях у тебе на ${counted(COUNTING, by, VOTE)} більше`,
+  moreVotes: (by) => `у голосуваннях у тебе на ${counted(UKRAINIAN, by, VOTE)} більше`,
   cheaper(what, by) {
-    const card = what?.is === undefined ? cardOf(what).one.nom : quoted(what.is);
+    const card = what?.is === undefined ? cardOf(what).one.nom : steps.quoted(what.is);
     return `${card} коштує для тебе на ${Math.abs(by)} ${by < 0 ? 'менше' : 'більше'}`;
   },
   bonus,
@@ -99,7 +100,7 @@ function accusative(what: What | undefined): string {
 }
 
 function bonus(bonus: Bonus): string {
-  if ('per' in bonus) return `наприкінці гри: +${counted(COUNTING, 1, POINT)} за ${each(bonus.per)}`;
+  if ('per' in bonus) return `наприкінці гри: +${counted(UKRAINIAN, 1, POINT)} за ${counts.each(bonus.per)}`;
   const card = cardOf(bonus.most).several.gen;
-  return `наприкінці гри: +${counted(COUNTING, bonus.points, POINT)}, якщо ні в кого немає більше ${card}, ніж у тебе`;
+  return `наприкінці гри: +${counted(UKRAINIAN, bonus.points, POINT)}, якщо ні в кого немає більше ${card}, ніж у тебе`;
 }

@@ -1,7 +1,7 @@
 // The words on a card.
 
 import { followed } from '@kuluary/effects/words/lexicon';
-import { described, noun } from '../slavic/declension.ts';
+import { described, noun, RUSSIAN } from '@kuluary/effects/words/slavic';
 import { slavic } from '../slavic/words.ts';
 import { names, roots } from './names.ts';
 
@@ -25,7 +25,7 @@ const FINDING = {
 
 export const words = slavic({
   language: 'ru',
-  counting: { locale: 'ru', few: ({ one }) => one.gen },
+  counting: RUSSIAN,
   names,
   polished: (text) => text,
 

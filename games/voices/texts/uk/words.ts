@@ -1,7 +1,7 @@
 // The words on a card.
 
 import { followed } from '@kuluary/effects/words/lexicon';
-import { described, noun } from '../slavic/declension.ts';
+import { described, noun, UKRAINIAN } from '@kuluary/effects/words/slavic';
 import { slavic } from '../slavic/words.ts';
 import { euphonic } from './euphony.ts';
 import { names, roots } from './names.ts';
@@ -26,7 +26,7 @@ const FINDING = {
 
 export const words = slavic({
   language: 'uk',
-  counting: { locale: 'uk', few: ({ several }) => several.nom },
+  counting: UKRAINIAN,
   names,
   polished: euphonic,
 
