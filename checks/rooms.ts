@@ -20,7 +20,14 @@ const ROOMS: readonly { readonly room: string; readonly uses: readonly string[] 
   { room: 'games/*/bot', uses: ['kernel', 'effects', 'bots', 'games/*/push', 'games/*/rules', 'games/*/cards'] },
   {
     room: 'games/*/battery',
-    uses: ['kernel', 'games/*/rules', 'games/*/cards', 'games/*/bot', 'checks/slice.fixture.ts'],
+    uses: [
+      'kernel',
+      'games/*/rules',
+      'games/*/cards',
+      'games/*/bot',
+      'checks/slice.fixture.ts',
+      'checks/playthroughs.fixture.ts',
+    ],
   },
   { room: 'games/*/earlier', uses: ['kernel'] },
   { room: 'games/*/scenarios', uses: ['kernel', 'games/*/rules', 'games/*/cards', 'checks/scenarios.fixture.ts'] },

@@ -1,7 +1,8 @@
 // The rules of Coup in our words, for one table: its language, its edition, its house rules.
 
 import type { Language } from '@kuluary/texts/languages';
-import type { Block, Gallery, List, Paragraph, Section } from '@kuluary/texts/rulebook/section';
+import { Blocks } from '@kuluary/texts/rulebook/blocks';
+import type { Block, Gallery, Section } from '@kuluary/texts/rulebook/section';
 import { typeset } from '@kuluary/texts/typography';
 import { characterName, court } from '../../rules/characters.ts';
 import type { Options } from '../../rules/editions.ts';
@@ -25,50 +26,46 @@ export function rulebook(language: Language, options: Options, seats?: number): 
 }
 
 function blocks(voice: Speaker, id: SectionId, seats: number | undefined): readonly Block[] {
-  const rules = (...ids: readonly RuleId[]) => ids.map((rule) => paragraph(voice, rule, [rule]));
+  const book = new Blocks<BookKey, RuleId>((key) => speak(voice, key));
   switch (id) {
     case 'idea':
-      return [list(voice, IDEA, false)];
+      return [book.list(IDEA)];
     case 'setup':
-      return [...rules('C1'), gallery(voice), ...rules('C37', 'C36')];
+      return [...book.rules('C1'), gallery(voice), ...book.rules('C37', 'C36')];
     case 'turn':
-      return [...rules('C2', 'C4', 'C5', 'C14', 'C19'), list(voice, STEPS, true)];
+      return [...book.rules('C2', 'C4', 'C5', 'C14', 'C19'), book.list(STEPS, true)];
     case 'actions':
-      return [paragraph(voice, 'actions.intro'), actionTable(voice), ...rules('C6', 'C7', 'C8', 'C9', 'C10', 'C11')];
+      return [book.words('actions.intro'), actionTable(voice), ...book.rules('C6', 'C7', 'C8', 'C9', 'C10', 'C11')];
     case 'claims':
-      return rules('C15', 'C16', 'C17', 'C25', 'C26', 'C27');
+      return book.rules('C15', 'C16', 'C17', 'C25', 'C26', 'C27');
     case 'blocks':
-      return rules('C20', 'C21', 'C22', 'C23', 'C24');
+      return book.rules('C20', 'C21', 'C22', 'C23', 'C24');
     case 'losing':
-      return rules('C3', 'C28');
+      return book.rules('C3', 'C28');
     case 'exchange':
-      return rules('C12', 'C13');
+      return book.rules('C12', 'C13');
     case 'end':
-      return rules('C34', 'C35');
+      return book.rules('C34', 'C35');
     case 'talk':
-      return rules('C40', 'C38');
+      return book.rules('C40', 'C38');
     case 'two':
-      return rules('C32', 'C33');
+      return book.rules('C32', 'C33');
     case 'editions':
-      return [paragraph(voice, 'editions.intro'), ruleTable(voice), nameTable(voice)];
+      return [book.words('editions.intro'), ruleTable(voice), nameTable(voice)];
     case 'advice':
-      return [list(voice, ADVICE, false)];
+      return [book.list(ADVICE)];
     case 'house':
-      return [...rules('C39'), ...changes(voice, seats)];
+      return [...book.rules('C39'), ...changes(book, voice, seats)];
     case 'doubtful':
-      return [
-        paragraph(voice, 'doubtful.intro'),
-        ...rules('C18', 'C30', 'C29', 'C31'),
-        paragraph(voice, 'doubtful.absent'),
-      ];
+      return [book.words('doubtful.intro'), ...book.rules('C18', 'C30', 'C29', 'C31'), book.words('doubtful.absent')];
   }
 }
 
-function changes(voice: Speaker, seats: number | undefined): readonly Block[] {
+function changes(book: Blocks<BookKey, RuleId>, voice: Speaker, seats: number | undefined): readonly Block[] {
   const lines = houseRules(voice, seats);
-  if (lines.length === 0) return [paragraph(voice, 'house.unchanged')];
+  if (lines.length === 0) return [book.words('house.unchanged')];
   const items = lines.map((text) => ({ rules: [], text }));
-  return [paragraph(voice, 'house.changed'), { kind: 'list', ordered: false, items }];
+  return [book.words('house.changed'), { kind: 'list', ordered: false, items }];
 }
 
 function gallery({ language, reader, options }: Speaker): Gallery {
@@ -78,12 +75,4 @@ function gallery({ language, reader, options }: Speaker): Gallery {
     return { picture: character, name: String(card(reader, character).card), about };
   });
   return { kind: 'gallery', portraits };
-}
-
-function paragraph(voice: Speaker, key: BookKey, rules: readonly RuleId[] = []): Paragraph {
-  return { kind: 'paragraph', rules, text: speak(voice, key) };
-}
-
-function list(voice: Speaker, keys: readonly BookKey[], ordered: boolean): List {
-  return { kind: 'list', ordered, items: keys.map((key) => ({ rules: [], text: speak(voice, key) })) };
 }

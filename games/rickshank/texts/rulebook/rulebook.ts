@@ -1,7 +1,8 @@
 // The rules of the Rickshank Rickdemption in our words, for one table: its language and its options.
 
 import type { Language } from '@kuluary/texts/languages';
-import type { Block, Gallery, List, Paragraph, Section } from '@kuluary/texts/rulebook/section';
+import { Blocks } from '@kuluary/texts/rulebook/blocks';
+import type { Block, Gallery, Section } from '@kuluary/texts/rulebook/section';
 import { typeset } from '@kuluary/texts/typography';
 import type { Options } from '../../rules/options.ts';
 import { BOX } from '../box.ts';
@@ -30,55 +31,60 @@ export function rulebook(language: Language, options: Options, seats?: number): 
 }
 
 function blocks(voice: Speaker, id: SectionId): readonly Block[] {
-  const rules = (...ids: readonly RuleId[]) => ids.map((rule) => paragraph(voice, rule, [rule]));
-  const words = (key: BookKey) => paragraph(voice, key);
+  const book = new Blocks<BookKey, RuleId>((key) => speak(voice, key));
   switch (id) {
     case 'idea':
-      return [list(voice, IDEA)];
+      return [book.list(IDEA)];
     case 'setup':
-      return [...rules('R1', 'R2', 'R3', 'R4', 'R5'), gallery(voice), ...rules('R6')];
+      return [...book.rules('R1', 'R2', 'R3', 'R4', 'R5'), gallery(voice), ...book.rules('R6')];
     case 'cards':
-      return [words('cards.intro'), typeTable(voice), ...rules('R7', 'R14', 'R15')];
+      return [book.words('cards.intro'), typeTable(voice), ...book.rules('R7', 'R14', 'R15')];
     case 'turn':
-      return [words('turn.intro'), ...rules('S1', 'S2'), words('turn.then'), list(voice, DEEDS), ...rules('R8', 'R13')];
+      return [
+        book.words('turn.intro'),
+        ...book.rules('S1', 'S2'),
+        book.words('turn.then'),
+        book.list(DEEDS),
+        ...book.rules('R8', 'R13'),
+      ];
     case 'turn-end':
-      return [words('turn-end.intro'), steps(voice, ['E1', 'E2', 'E3', 'E4', 'E5', 'E6', 'E7', 'E8'])];
+      return [book.words('turn-end.intro'), book.steps('E1', 'E2', 'E3', 'E4', 'E5', 'E6', 'E7', 'E8')];
     case 'buying':
-      return [...rules('R9'), words('buying.example'), ...rules('R10')];
+      return [...book.rules('R9'), book.words('buying.example'), ...book.rules('R10')];
     case 'tokens':
-      return [...rules('R11'), words('tokens.intro'), list(voice, TOKEN_USES)];
+      return [...book.rules('R11'), book.words('tokens.intro'), book.list(TOKEN_USES)];
     case 'attacks':
-      return rules('R21', 'R22', 'R23', 'R46');
+      return book.rules('R21', 'R22', 'R23', 'R46');
     case 'locations':
-      return rules('R25', 'R26', 'R35', 'R27', 'R32', 'R52');
+      return book.rules('R25', 'R26', 'R35', 'R27', 'R32', 'R52');
     case 'votes':
       return [
-        words('votes.intro'),
+        book.words('votes.intro'),
         voteTable(voice),
-        ...rules('V0'),
-        words('votes.steps'),
-        steps(voice, ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7']),
-        ...rules('R37'),
+        ...book.rules('V0'),
+        book.words('votes.steps'),
+        book.steps('V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7'),
+        ...book.rules('R37'),
       ];
     case 'vote-example':
-      return [words('vote-example.intro'), list(voice, EXAMPLE, true)];
+      return [book.words('vote-example.intro'), book.list(EXAMPLE, true)];
     case 'nemeses':
-      return [...rules('R12'), nemesisTable(voice), ...rules('R24', 'R33'), words('nemeses.president')];
+      return [...book.rules('R12'), nemesisTable(voice), ...book.rules('R24', 'R33'), book.words('nemeses.president')];
     case 'end':
-      return [...rules('R18', 'R43', 'R54', 'R19'), words('end.example'), ...rules('R20', 'R41')];
+      return [...book.rules('R18', 'R43', 'R54', 'R19'), book.words('end.example'), ...book.rules('R20', 'R41')];
     case 'order':
-      return rules('R16', 'R17');
+      return book.rules('R16', 'R17');
     case 'secrets':
-      return rules('R28', 'R53');
+      return book.rules('R28', 'R53');
     case 'table':
-      return [words('table.intro'), list(voice, CHOICES), ...rules('R45', 'R44')];
+      return [book.words('table.intro'), book.list(CHOICES), ...book.rules('R45', 'R44')];
     case 'rulings':
-      return [words('rulings.intro'), ...rules('R36', 'R38', 'R39', 'R40', 'R42', 'R29')];
+      return [book.words('rulings.intro'), ...book.rules('R36', 'R38', 'R39', 'R40', 'R42', 'R29')];
     case 'single':
       return [
-        ...rules('R30', 'R31', 'R51', 'R50', 'R47', 'R49', 'R48', 'R34'),
-        words('single.intro'),
-        list(voice, CLARIFIED),
+        ...book.rules('R30', 'R31', 'R51', 'R50', 'R47', 'R49', 'R48', 'R34'),
+        book.words('single.intro'),
+        book.list(CLARIFIED),
       ];
   }
 }
@@ -89,17 +95,4 @@ function gallery({ language }: Speaker): Gallery {
     return { picture: id, name: cardName(language, id), about: typeset(language, cardText(language, id).join(' ')) };
   });
   return { kind: 'gallery', portraits };
-}
-
-function paragraph(voice: Speaker, key: BookKey, rules: readonly RuleId[] = []): Paragraph {
-  return { kind: 'paragraph', rules, text: speak(voice, key) };
-}
-
-function list(voice: Speaker, keys: readonly BookKey[], ordered = false): List {
-  return { kind: 'list', ordered, items: keys.map((key) => ({ rules: [], text: speak(voice, key) })) };
-}
-
-/** One after the other, each a rule. */
-function steps(voice: Speaker, ids: readonly RuleId[]): List {
-  return { kind: 'list', ordered: true, items: ids.map((rule) => ({ rules: [rule], text: speak(voice, rule) })) };
 }
