@@ -62,7 +62,16 @@ const ROOMS: readonly { readonly room: string; readonly uses: readonly string[] 
   { room: 'stage', uses: ['kernel', 'texts', 'react', ...FONTS] },
   {
     room: 'games/*/table',
-    uses: ['kernel', 'texts', 'games/*/push', 'games/*/rules', 'games/*/texts', 'stage', 'react'],
+    uses: [
+      'kernel',
+      'texts',
+      'games/*/push',
+      'games/*/rules',
+      'games/*/texts',
+      'stage',
+      'react',
+      'checks/drawings.fixture.ts',
+    ],
   },
   {
     room: 'web',

@@ -9,7 +9,7 @@ const server = 'http://localhost:8080';
 /** The games, each with what it shares with others. */
 const GAMES: Readonly<Record<string, readonly string[]>> = { coup: [], rickshank: ['effects'], voices: ['effects'] };
 const LANGUAGES = ['en', 'ru', 'uk'];
-const DRAWINGS = '(drawings|drawn|emblem|cutting|card-window|frame-of|marker|picture|sheet\\.module|tokens)'; // what a page without a table draws with
+const DRAWINGS = '(drawings|drawn|emblem|cutting|card-window|frame-of|marker|picture|tokens)'; // what a page without a table draws with
 
 // What is needed together comes in one file: a dozen small ones cost more than they save. The first line that fits wins;
 // what fits none is left to the bundler.
@@ -19,11 +19,11 @@ const FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   // every screen
   [
     'page',
-    /\/web\/(app|settings|use-game)\b|\/web\/words\/[\w-]+\.ts$|\/texts\/(catalogue|message|list|typography)\.|\/protocol\//,
+    /\/web\/(app|settings|use-game)\b|\/web\/words\/[\w-]+\.ts$|\/texts\/(catalogue|learnt|list|message|reader|typography)\.|\/protocol\//,
   ],
   [
     'page',
-    /\/stage\/(brand|buttons|chamber|icons|sheet|way-back)\.|\/web\/local\/(unfinished|drawers)\.|\/table\/(use-media|last-table)\./,
+    /\/stage\/(brand|buttons|chamber|drawn|icons|sheet|svg|way-back)\.|\/web\/local\/(unfinished|drawers)\.|\/table\/(use-media|last-table)\./,
   ],
   ['page', /\/web\/lobby\/(editions|room)\.|\/table\/emblem\.module\./], // too little for files of their own
   ['page', /\/web\/home\/(code|code-sheet|sheets)\./],

@@ -2,6 +2,7 @@
 
 import type { TableProps } from '@kuluary/stage/game-table';
 import { useNumberKeys } from '@kuluary/stage/number-keys';
+import { useReader } from '@kuluary/stage/use-reader';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
@@ -21,7 +22,8 @@ import styles from './table.module.css';
 export function CoupTable(props: TableProps<View, Move, Event>) {
   const { language, sitters, view, moves, clocks, onRule } = props;
   const room = useRef<HTMLDivElement>(null);
-  const reader = useReader(props);
+  const shared = useReader(props);
+  const reader = useMemo<Reader>(() => ({ ...shared, options: view.options }), [shared, view.options]);
   const table = useMemo<AtTable>(() => ({ reader, view, sitters, onRule }), [reader, view, sitters, onRule]);
   const deciding = useDeciding(reader, view, props.pending, props.onAnswer);
   const targets = targetsOf(moves, deciding);
@@ -56,15 +58,6 @@ export function CoupTable(props: TableProps<View, Move, Event>) {
         </Details>
       </div>
     </AtTableProvider>
-  );
-}
-
-function useReader({ language, view, sitters }: TableProps<View, Move, Event>): Reader {
-  const names = sitters.map(({ name }) => name);
-  const key = names.join('\n');
-  return useMemo(
-    () => ({ language, options: view.options, viewer: view.viewer, names: key.split('\n') }),
-    [language, view.options, view.viewer, key],
   );
 }
 

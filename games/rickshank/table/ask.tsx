@@ -3,6 +3,7 @@
 import { classes } from '@kuluary/stage/buttons';
 import { ClockRing } from '@kuluary/stage/clock-ring';
 import type { RunningClock } from '@kuluary/stage/game-table';
+import { parted } from '@kuluary/texts/parted';
 import { type ReactNode, useId } from 'react';
 import { askingOf } from '../texts/asking.ts';
 import { question } from '../texts/question.ts';
@@ -10,7 +11,7 @@ import styles from './ask.module.css';
 import { useTable } from './at-table.tsx';
 import { useLooking } from './details.tsx';
 import { TileButton } from './face.tsx';
-import { awaited, happening, parted } from './happening.ts';
+import { awaited, happening } from './happening.ts';
 import { Picture } from './picture.tsx';
 import { aloneOf } from './piles.ts';
 import { RuleButton } from './rule-button.tsx';

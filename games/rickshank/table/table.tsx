@@ -3,8 +3,10 @@
 import { classes } from '@kuluary/stage/buttons';
 import type { TableProps } from '@kuluary/stage/game-table';
 import { useNumberKeys } from '@kuluary/stage/number-keys';
+import { useFocusOnQuestion } from '@kuluary/stage/use-focus-on-question';
+import { useReader } from '@kuluary/stage/use-reader';
 import type { Reader } from '@kuluary/texts/reader';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
@@ -136,12 +138,6 @@ function Me({ clock }: { readonly clock: Props['clocks'][number] | undefined }) 
   );
 }
 
-function useReader({ language, view, sitters }: Props): Reader {
-  const names = sitters.map(({ name }) => name);
-  const key = names.join('\n');
-  return useMemo(() => ({ language, viewer: view.viewer, names: key.split('\n') }), [language, view.viewer, key]);
-}
-
 interface Told {
   readonly view: View;
   readonly events: readonly Event[];
@@ -157,15 +153,4 @@ function useTold(news: Props['news'], view: View, reader: Reader): Told | null {
     kept.current = { id: news.id, turns: view.turns, told: isWorthTelling ? { view, events: news.events } : before };
   }
   return kept.current.told;
-}
-
-/** What was pressed goes with its question, or into play; whoever plays by keyboard shall find their way from the question.
- * Whoever has just opened the page and touched nothing is left alone. */
-function useFocusOnQuestion(room: RefObject<HTMLElement | null>, situation: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: something was asked, or answered
-  useEffect(() => {
-    const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (!isLost || !navigator.userActivation.hasBeenActive) return;
-    room.current?.querySelector<HTMLElement>('[data-question]')?.focus({ preventScroll: true });
-  }, [room, situation]);
 }

@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { describeDrawings, idsIn } from '../../../checks/drawings.fixture.ts';
 import { COLOURS, EMOTIONS, JURORS, REGIONS } from '../rules/vocabulary.ts';
 import { SET } from '../texts/box.ts';
 import { EXHIBITS } from './drawings/exhibits.ts';
@@ -8,11 +7,19 @@ import { FILTER_NAMES, filterId } from './drawings/filters.ts';
 import { type SymbolName, sheetMarkup, symbolId } from './drawings/markup.ts';
 import { exhibitOf } from './exhibit-of.ts';
 
-const SQUEEZED = 24_000; // bytes: what a browser fetches, were it not minified
-const UNPACKED = 100_000; // bytes: what it reads when the sheet is put on the page
-
 const markup = sheetMarkup();
-const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
+const ids = idsIn(markup);
+
+describeDrawings({
+  markup,
+  folder: import.meta.dirname,
+  given: [
+    ...REGIONS.map((region) => `--w-${region}`), // the wash of whoever controls it
+    ...COLOURS.map((colour) => `--c-${colour}-line`), // most have the line that all have
+  ],
+  squeezed: 24_000,
+  unpacked: 100_000,
+});
 
 describe('drawings', () => {
   it('have a symbol for every juror, emotion, voice, token and region', () => {
@@ -37,34 +44,7 @@ describe('drawings', () => {
     for (const exhibit of new Set(shown)) expect(ids).toContain(symbolId(`exhibit-${exhibit!}`));
   });
 
-  it('have no name twice', () => {
-    expect(new Set(ids).size).toBe(ids.length);
-  });
-
-  it('refer only to what is there', () => {
-    const used = [...markup.matchAll(/href="#([^"]+)"|url\(#([^)]+)\)/g)].map(([, href, url]) => href ?? url!);
-    expect(used.length).toBeGreaterThan(0);
-    for (const id of used) expect(ids).toContain(id);
-  });
-
-  it('have a colour for every paint, and write no colour down', () => {
-    const tokens = readFileSync(new URL('./tokens.module.css', import.meta.url), 'utf8');
-    const paints = new Set([...markup.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!));
-    for (const region of REGIONS) paints.delete(`--w-${region}`); // the wash of whoever controls it
-    for (const colour of COLOURS) paints.delete(`--c-${colour}-line`); // most have the line that all have
-    for (const paint of paints) expect(tokens).toContain(`${paint}:`);
-    expect(markup.match(/"#[0-9a-f]{3,6}"/gi) ?? []).toEqual([]);
-  });
-
   it('put no words into a filter', () => {
     expect(markup).not.toContain('<text');
-  });
-
-  it('are small', () => {
-    const folder = new URL('./drawings/', import.meta.url);
-    const files = readdirSync(folder, { encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
-    const source = files.map((file) => readFileSync(new URL(file, folder), 'utf8')).join('');
-    expect(gzipSync(source).length).toBeLessThan(SQUEEZED);
-    expect(markup.length).toBeLessThan(UNPACKED);
   });
 });

@@ -1,10 +1,11 @@
+import { parted } from '@kuluary/texts/parted';
 import type { Reader } from '@kuluary/texts/reader';
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../rules/events.ts';
 import { KINDS } from '../rules/state.ts';
 import { allSeeing } from './all-seeing.ts';
 import { arranged, BARE, upToHidden, upToReading } from './arranged.fixture.ts';
-import { happening, isNoted, latest, parted } from './happening.ts';
+import { happening, isNoted, latest } from './happening.ts';
 import { ruleOf } from './rule-of.ts';
 
 const reader: Reader = { language: 'en', viewer: 1, names: ['Max', 'Anna', 'Boris', 'Clara'] };

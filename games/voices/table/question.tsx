@@ -1,6 +1,7 @@
 // What is asked now and how it can be answered, on a sheet in the player's own colour; or, while others decide, what goes on.
 
 import { Icon } from '@kuluary/stage/icons';
+import { parted } from '@kuluary/texts/parted';
 import type { Reader } from '@kuluary/texts/reader';
 import { useId } from 'react';
 import type { View } from '../rules/view.ts';
@@ -10,7 +11,7 @@ import { capital, markerName, regionName, trial } from '../texts/reader.ts';
 import { voicesTexts } from '../texts/voices-texts.ts';
 import { Answers } from './answers.tsx';
 import { useTable } from './at-table.tsx';
-import { happening, parted } from './happening.ts';
+import { happening } from './happening.ts';
 import { MarkerPicture } from './marker.tsx';
 import { Picture, RegionIcon } from './picture.tsx';
 import styles from './question.module.css';

@@ -4,8 +4,10 @@
 import { classes } from '@kuluary/stage/buttons';
 import type { TableProps } from '@kuluary/stage/game-table';
 import { useNumberKeys } from '@kuluary/stage/number-keys';
+import { useFocusOnQuestion } from '@kuluary/stage/use-focus-on-question';
+import { useReader } from '@kuluary/stage/use-reader';
 import type { Reader } from '@kuluary/texts/reader';
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Kind } from '../rules/state.ts';
@@ -207,12 +209,6 @@ function useShowing(onShowing: Props['onShowing'], isShowing: boolean): void {
   }, [onShowing, isShowing]);
 }
 
-function useReader({ language, view, sitters }: Props): Reader {
-  const names = sitters.map(({ name }) => name);
-  const key = names.join('\n');
-  return useMemo(() => ({ language, viewer: view.viewer, names: key.split('\n') }), [language, view.viewer, key]);
-}
-
 /** What was last said about what happens; moments without a word leave it. Over the past nothing is said. */
 function useTold(news: News, view: View, reader: Reader): readonly string[] {
   const kept = useRef<{ id: number; now: View; told: { view: View; events: readonly Event[] } | null }>({
@@ -227,15 +223,4 @@ function useTold(news: News, view: View, reader: Reader): readonly string[] {
   }
   const { now, told } = kept.current;
   return told && now === view ? latest(reader, told.view, told.events) : [];
-}
-
-/** What was pressed goes with its question, or into play; whoever plays by keyboard shall find their way from the question.
- * Whoever has just opened the page and touched nothing is left alone. */
-function useFocusOnQuestion(room: RefObject<HTMLElement | null>, situation: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: something was asked, or answered
-  useEffect(() => {
-    const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (!isLost || !navigator.userActivation.hasBeenActive) return;
-    room.current?.querySelector<HTMLElement>('[data-onward], [data-question]')?.focus({ preventScroll: true });
-  }, [room, situation]);
 }

@@ -1,7 +1,8 @@
 // Cards face down.
 
+import { box } from '@kuluary/stage/svg';
 import { STAMP } from './frames.ts';
-import { box, rays, star } from './shapes.ts';
+import { rays, star } from './shapes.ts';
 
 export const BACK_NAMES = ['main', 'location', 'nemesis'] as const;
 export type BackName = (typeof BACK_NAMES)[number];

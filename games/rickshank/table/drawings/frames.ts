@@ -1,7 +1,8 @@
 // One frame, 200 × 288, seam in the middle: the window above, the paper below. A type is told by four things at once:
 // outline of the frame, pattern of the window, glyph on the seam, colour.
 
-import { box, disc, polygon, rays, scalloped, spiral, star } from './shapes.ts';
+import { box, disc } from '@kuluary/stage/svg';
+import { polygon, rays, scalloped, spiral, star } from './shapes.ts';
 
 export const CARD_WIDTH = 200;
 export const CARD_HEIGHT = 288;

@@ -1,6 +1,6 @@
 // Line icons on a grid of 24, with a pen of 2.4, in the colour of the words around them.
 
-import { box, disc } from './shapes.ts';
+import { box, disc } from '@kuluary/stage/svg';
 
 export const ICONS = {
   hand: 'M5.2 7.6l6-1.3a2 2 0 0 1 2.4 1.5l2.3 10.7a2 2 0 0 1-1.5 2.4l-6 1.3a2 2 0 0 1-2.4-1.5L3.7 10a2 2 0 0 1 1.5-2.4zM12.5 3.5l6 1.3a2 2 0 0 1 1.5 2.4l-2.2 10.3',

@@ -1,6 +1,7 @@
 // Badges, the marks of a card, and small things that lie on the table.
 
-import { box, disc, polygon, spiral, star } from './shapes.ts';
+import { box, disc } from '@kuluary/stage/svg';
+import { polygon, spiral, star } from './shapes.ts';
 import type { Drawing, Stroke } from './stroke.ts';
 
 const small = (strokes: readonly Stroke[]): Drawing => ({ width: 48, height: 48, strokes });

@@ -1,5 +1,6 @@
 // The sheet of symbols as one text: a browser reads it faster than it builds two thousand elements one by one.
 
+import { type Attributes, tag } from '@kuluary/stage/svg';
 import { BACK_NAMES, BACKS, type BackName } from './backs.ts';
 import { EMBLEM_HEIGHT, EMBLEM_WIDTH } from './emblems/emblem.ts';
 import { EMBLEMS } from './emblems.ts';
@@ -238,11 +239,4 @@ type Area = readonly [x: number, y: number, width: number, height: number];
 
 function use(name: SymbolName, [x, y, width, height]: Area, more: Attributes = {}): string {
   return tag('use', { href: `#${symbolId(name)}`, x, y, width, height, ...more });
-}
-
-type Attributes = Readonly<Record<string, string | number | undefined>>;
-
-function tag(name: string, attributes: Attributes, inside = ''): string {
-  const given = Object.entries(attributes).filter(([, value]) => value !== undefined);
-  return `<${name}${given.map(([key, value]) => ` ${key}="${value}"`).join('')}>${inside}</${name}>`;
 }

@@ -1,6 +1,7 @@
 // What several pictures are made of. `own` is the paint that a picture may choose for itself.
 
-import { box, cog, disc, oval, polygon, spiral, star } from './shapes.ts';
+import { box, disc, oval } from '@kuluary/stage/svg';
+import { cog, polygon, spiral, star } from './shapes.ts';
 import type { Drawing, Paint, PartName, Stroke } from './stroke.ts';
 
 interface Part extends Drawing {

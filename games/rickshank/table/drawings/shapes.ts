@@ -2,21 +2,6 @@
 
 const ROUND = 10; // a tenth of a unit is finer than any screen
 
-export function disc(x: number, y: number, r: number): string {
-  return oval(x, y, r, r);
-}
-
-export function oval(x: number, y: number, rx: number, ry: number): string {
-  return `M${x - rx} ${y}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0z`;
-}
-
-export function box(x: number, y: number, width: number, height: number, r = 0): string {
-  if (r === 0) return `M${x} ${y}h${width}v${height}h${-width}z`;
-  const [across, down] = [width - 2 * r, height - 2 * r];
-  const corner = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
-  return `M${x + r} ${y}h${across}${corner(r, r)}v${down}${corner(-r, r)}h${-across}${corner(-r, -r)}v${-down}${corner(r, -r)}z`;
-}
-
 /** Corners on a circle, the first at `from` degrees: 0 is to the right, 90 below. */
 export function polygon(x: number, y: number, r: number, corners: number, from = 0): string {
   return closed(Array.from({ length: corners }, (_, i) => at(x, y, r, from + (360 * i) / corners)));

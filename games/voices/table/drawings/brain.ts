@@ -1,7 +1,7 @@
 // Guy's head from the left, and the five regions of his brain. A region is washed in the colour of whoever controls it.
 
+import { disc } from '@kuluary/stage/svg';
 import type { Region } from '../../rules/vocabulary.ts';
-import { disc } from './shapes.ts';
 import type { Stroke } from './stroke.ts';
 
 export const BRAIN_OUTLINE =

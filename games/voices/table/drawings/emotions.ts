@@ -1,7 +1,7 @@
 // What a marker feels, in the colour of the words around; the light in an eye or a tear is the disc's own.
 
+import { disc, oval } from '@kuluary/stage/svg';
 import type { Emotion } from '../../rules/vocabulary.ts';
-import { disc, oval } from './shapes.ts';
 import type { Stroke } from './stroke.ts';
 
 export const EMOTION_PICTURES: Readonly<Record<Emotion, readonly Stroke[]>> = {

@@ -1,7 +1,7 @@
 // What is laid before the court: one picture for what a trial card is about. Things keep the tones of paper and plaster
 // by day and by night.
 
-import { disc, oval } from './shapes.ts';
+import { disc, oval } from '@kuluary/stage/svg';
 import type { Stroke } from './stroke.ts';
 
 const LEAVES = 7; // on either side of a frond

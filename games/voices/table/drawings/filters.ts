@@ -1,7 +1,7 @@
 // The hand that draws: lines waver, charcoal is grainy. Only borders and drawings go through them, never words, and
 // nothing that moves.
 
-import { tag } from './elements.ts';
+import { tag } from '@kuluary/stage/svg';
 
 export const FILTER_NAMES = ['f-line', 'f-char', 'f-edge', 'f-mark'] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];

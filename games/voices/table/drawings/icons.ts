@@ -1,6 +1,6 @@
 // Line icons on a grid of 24, in the colour of the words around them.
 
-import { disc } from './shapes.ts';
+import { disc } from '@kuluary/stage/svg';
 
 export const ICONS = {
   planning: 'M5 19L9 13L13 16L19 5M15 5L19 5L19 9M4 5L8 9M8 5L4 9',

@@ -1,7 +1,7 @@
 // The six types of jurors: head and shoulders, drawn in the gallery.
 
+import { box, disc } from '@kuluary/stage/svg';
 import type { Juror } from '../../rules/vocabulary.ts';
-import { box, disc } from './shapes.ts';
 import type { Stroke } from './stroke.ts';
 
 export const JUROR_PICTURES: Readonly<Record<Juror, readonly Stroke[]>> = {

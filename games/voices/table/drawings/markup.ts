@@ -1,10 +1,11 @@
 // The sheet of symbols as one text.
 
+import { type Attributes, tag } from '@kuluary/stage/svg';
 import { COLOURS, type Colour, EMOTIONS, type Emotion, JURORS, type Juror, REGIONS } from '../../rules/vocabulary.ts';
 import { BRAIN_OUTLINE, FURROWS, PROFILE, REGION_SHAPES, SKULL } from './brain.ts';
 import { FOLDS } from './brain-folds.ts';
 import { FLOOR, HALL } from './courtroom.ts';
-import { type Attributes, path, tag } from './elements.ts';
+import { path } from './elements.ts';
 import { EMOTION_PICTURES } from './emotions.ts';
 import { EXHIBIT_TAG, EXHIBITS, type Exhibit } from './exhibits.ts';
 import { type FilterName, filterId, filtersMarkup } from './filters.ts';

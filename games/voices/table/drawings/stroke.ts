@@ -1,6 +1,6 @@
 // How a picture is drawn: charcoal on paper, chalk on a blackboard. A pen is what lines and grounds have in common.
 
-import type { Attributes } from './elements.ts';
+import type { Attributes } from '@kuluary/stage/svg';
 
 const INK = { fill: 'none', stroke: 'var(--ink)' };
 /** The ends and corners of every line in a picture. */

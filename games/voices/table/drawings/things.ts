@@ -1,7 +1,7 @@
 // What lies on the table or hangs on a wall: tokens of the jury, the stick, the front of the jury box.
 
-import type { Attributes } from './elements.ts';
-import { box } from './shapes.ts';
+import type { Attributes } from '@kuluary/stage/svg';
+import { box } from '@kuluary/stage/svg';
 import type { Stroke } from './stroke.ts';
 
 /** Guilt is an octagon, innocence a circle, influence a square: the shape says it, the tone repeats it. */

@@ -1,7 +1,7 @@
 // The voices in a head: each colour has a sign, and a face of that shape. The sign says what the colour says.
 
+import { box, disc, oval } from '@kuluary/stage/svg';
 import type { Colour } from '../../rules/vocabulary.ts';
-import { box, disc, oval } from './shapes.ts';
 
 export const SIGNS: Readonly<Record<Colour, string>> = {
   blue: disc(0, 0, 64),

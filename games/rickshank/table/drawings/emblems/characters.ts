@@ -1,4 +1,5 @@
-import { box, disc, heart, oval, rays } from '../shapes.ts';
+import { box, disc, oval } from '@kuluary/stage/svg';
+import { heart, rays } from '../shapes.ts';
 import type { Emblems } from './emblem.ts';
 
 export const CHARACTERS: Emblems = {

@@ -1,6 +1,7 @@
 // What lies in every box: starters, waves and guns.
 
-import { box, disc, heart } from '../shapes.ts';
+import { box, disc } from '@kuluary/stage/svg';
+import { heart } from '../shapes.ts';
 import { MIRRORED } from '../stroke.ts';
 import type { Emblems } from './emblem.ts';
 

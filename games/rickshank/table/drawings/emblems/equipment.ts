@@ -1,4 +1,5 @@
-import { box, disc, oval, star } from '../shapes.ts';
+import { box, disc, oval } from '@kuluary/stage/svg';
+import { star } from '../shapes.ts';
 import type { Emblems } from './emblem.ts';
 
 export const EQUIPMENT: Emblems = {

@@ -1,4 +1,5 @@
-import { box, disc, leaf, polygon, star } from '../shapes.ts';
+import { box, disc } from '@kuluary/stage/svg';
+import { leaf, polygon, star } from '../shapes.ts';
 import { MIRRORED, type Stroke } from '../stroke.ts';
 import type { Emblem, Emblems } from './emblem.ts';
 

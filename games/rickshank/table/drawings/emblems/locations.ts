@@ -1,4 +1,5 @@
-import { box, disc, oval, polygon } from '../shapes.ts';
+import { box, disc, oval } from '@kuluary/stage/svg';
+import { polygon } from '../shapes.ts';
 import type { Emblems } from './emblem.ts';
 
 export const LOCATIONS: Emblems = {

@@ -1,4 +1,4 @@
-import { box, disc, oval } from '../shapes.ts';
+import { box, disc, oval } from '@kuluary/stage/svg';
 import type { Emblems } from './emblem.ts';
 
 export const MORTYS: Emblems = {

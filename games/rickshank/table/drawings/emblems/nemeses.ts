@@ -1,4 +1,5 @@
-import { disc, polygon, star } from '../shapes.ts';
+import { disc } from '@kuluary/stage/svg';
+import { polygon, star } from '../shapes.ts';
 import type { Emblems } from './emblem.ts';
 
 const GRAINS = [0, 1, 2, 3, 4]

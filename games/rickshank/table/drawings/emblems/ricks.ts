@@ -1,4 +1,4 @@
-import { box, disc } from '../shapes.ts';
+import { box, disc } from '@kuluary/stage/svg';
 import type { Emblems } from './emblem.ts';
 
 export const RICKS: Emblems = {

@@ -1,4 +1,5 @@
-import { box, disc, heart, oval } from '../shapes.ts';
+import { box, disc, oval } from '@kuluary/stage/svg';
+import { heart } from '../shapes.ts';
 import type { Emblems } from './emblem.ts';
 
 export const SPECIALS: Emblems = {

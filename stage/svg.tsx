@@ -1,3 +1,12 @@
+// Drawings as text: a browser reads a sheet of symbols faster than it builds them one by one.
+
+export type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+export function tag(name: string, attributes: Attributes, inside = ''): string {
+  const given = Object.entries(attributes).filter(([, value]) => value !== undefined);
+  return `<${name}${given.map(([key, value]) => ` ${key}="${value}"`).join('')}>${inside}</${name}>`;
+}
+
 // Paths that are easier to say than to write down.
 
 export function disc(x: number, y: number, r: number): string {
