@@ -19,7 +19,7 @@ const FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   // every screen
   [
     'page',
-    /\/web\/(app|settings|use-game)\b|\/web\/words\/[\w-]+\.ts$|\/texts\/(catalogue|learnt|list|message|reader|typography)\.|\/protocol\//,
+    /\/web\/(app|settings|use-game)\b|\/web\/words\/[\w-]+\.ts$|(?<!\/games\/\w+)\/texts\/(catalogue|learnt|list|message|parted|reader|typography)\.|\/protocol\//,
   ],
   [
     'page',
