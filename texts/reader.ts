@@ -29,3 +29,14 @@ function person({ viewer }: Reader, seat: Seat): 'you' | 'other' {
 export function namesOf({ viewer, names }: Reader, seats: readonly Seat[], you: string): readonly string[] {
   return seats.map((seat) => (seat === viewer ? you : names[seat]!));
 }
+
+/** Is the viewer the one who is asked, or one of them? */
+export function isAsked({
+  viewer,
+  waitingFor,
+}: {
+  readonly viewer: Viewer;
+  readonly waitingFor: readonly Seat[];
+}): boolean {
+  return viewer !== 'spectator' && waitingFor.includes(viewer);
+}

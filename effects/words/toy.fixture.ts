@@ -1,5 +1,6 @@
 // A small game for tests of words: coins, and whom they are taken from.
 
+import { ENGLISH_FRAMES } from './frames.ts';
 import type { Customs, Speech } from './speech.ts';
 
 export type ToyStep =
@@ -62,13 +63,7 @@ export const speech: Speech<Toy, ToyRole> = {
   attack: 'attack',
   polished: (text) => text,
   and: (parts) => parts.join(' and '),
-  may: (bare) => `you may ${bare}`,
-  to: (act, purpose) => `${act} to ${purpose}`,
-  when: (test, clause) => `if ${test}, ${clause}`,
-  otherwise: (clause, test, other) => `${clause}, or ${other} if ${test}`,
-  aside: (subject, test) => `${subject}, if ${test},`,
-  ifDone: (clause) => `if you did, ${clause}`,
-  atWill: (clause) => `if you like, ${clause}`,
+  ...ENGLISH_FRAMES,
   choice: (options) => `choose: ${options.join('; ')}`,
   times: (n, clause) => `${n} times: ${clause}`,
 };

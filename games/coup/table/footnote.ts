@@ -1,11 +1,12 @@
 // What a player might look for and cannot do now, with the reason; and the rule that each question stands on.
 
+import { isAsked } from '@kuluary/texts/reader';
 import type { Kind } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { claimInQuestion } from '../texts/question.ts';
 import { claimed, deed, type Reader } from '../texts/reader.ts';
 import { ACTION_RULE_IDS } from '../texts/rulebook/rule-ids.ts';
-import { holds, isAsked, mayBlock, mustCoup, ruleInPlay } from './situation.ts';
+import { holds, mayBlock, mustCoup, ruleInPlay } from './situation.ts';
 import { word } from './words.ts';
 
 export interface Footnote {

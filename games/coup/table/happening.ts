@@ -1,14 +1,13 @@
 // What goes on while this screen is not asked, in a sentence or two and the open question; and who is awaited.
 
 import type { Seat } from '@kuluary/kernel/game';
-import { who, whom } from '@kuluary/texts/reader';
+import { isAsked, who, whom } from '@kuluary/texts/reader';
 import type { Loss } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { bareAnswer } from '../texts/answer.ts';
 import { ending } from '../texts/ending.ts';
 import { blockOf, claimInQuestion, planOf } from '../texts/question.ts';
 import { card, claimed, people, type Reader, tell } from '../texts/reader.ts';
-import { isAsked } from './situation.ts';
 import { word } from './words.ts';
 
 export interface Happening {

@@ -2,6 +2,7 @@
 
 import { classes } from '@kuluary/stage/buttons';
 import { Icon } from '@kuluary/stage/icons';
+import { isAsked } from '@kuluary/texts/reader';
 import { type ReactNode, useId } from 'react';
 import type { Character } from '../rules/characters.ts';
 import { nameOf, useTable } from './at-table.tsx';
@@ -10,7 +11,6 @@ import { type Parted, withCharacters } from './emphasis.tsx';
 import { type Footnote, footnote, ruleOfQuestion } from './footnote.ts';
 import { awaited, awaitedInFull } from './happening.ts';
 import styles from './plaque.module.css';
-import { isAsked } from './situation.ts';
 import { word } from './words.ts';
 
 interface PlaqueProps {

@@ -1,6 +1,7 @@
 // What lies in the middle of the table and hangs on the seats, read off a view. No words, no pictures.
 
 import type { Seat } from '@kuluary/kernel/game';
+import { isAsked } from '@kuluary/texts/reader';
 import { ACTION_RULES, type ActionRule, actionCode } from '../rules/actions.ts';
 import type { Character } from '../rules/characters.ts';
 import { COPIES } from '../rules/characters.ts';
@@ -8,10 +9,6 @@ import type { View } from '../rules/view.ts';
 
 export function isAlive(view: View, seat: Seat): boolean {
   return view.hands[seat]!.length > 0 || view.decision === 'pick';
-}
-
-export function isAsked(view: View): boolean {
-  return view.viewer !== 'spectator' && view.waitingFor.includes(view.viewer);
 }
 
 /** Everybody but the viewer, clockwise from the viewer's left; for a spectator everybody. */

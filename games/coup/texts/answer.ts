@@ -1,12 +1,12 @@
 // An answer, as a button says it, and what to know before pressing it.
 
-import { whom } from '@kuluary/texts/reader';
+import { isAsked, whom } from '@kuluary/texts/reader';
 import { ACTION_RULES, actionCode, STEAL } from '../rules/actions.ts';
 import { type Character, characterName, NONE } from '../rules/characters.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import type { Key } from './keys.ts';
-import { claimInQuestion, isAsked } from './question.ts';
+import { claimInQuestion } from './question.ts';
 import { card, cards, claimed, deed, type Reader, tell } from './reader.ts';
 import { crowdsOut, doubtStrikesBack, failedBlockKills, isKillAtViewer, isLastCard } from './stakes.ts';
 

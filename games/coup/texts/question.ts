@@ -1,18 +1,13 @@
 // What the viewer is asked now: the plan, the notes that matter, and the question last.
 
 import type { Seat } from '@kuluary/kernel/game';
-import { who, whom } from '@kuluary/texts/reader';
+import { isAsked, who, whom } from '@kuluary/texts/reader';
 import { ACTION_RULES, actionCode, STEAL } from '../rules/actions.ts';
 import { type Character, characterName } from '../rules/characters.ts';
 import { blockingCharacters } from '../rules/decisions.ts';
 import type { Block, View } from '../rules/view.ts';
 import { plan } from './plan.ts';
 import { anyOf, card, cards, claimed, deed, people, type Reader, tell, wayBack } from './reader.ts';
-
-/** Is the viewer the one who is asked, or one of them? */
-export function isAsked(view: View): boolean {
-  return view.viewer !== 'spectator' && view.waitingFor.includes(view.viewer);
-}
 
 export function question(reader: Reader, view: View): string | undefined {
   const { viewer, decision } = view;

@@ -1,11 +1,11 @@
 // The table in a few plain lines, for a terminal and a screen reader: a line per seat, the treasury, what is going on.
 
 import type { Seat } from '@kuluary/kernel/game';
-import { who } from '@kuluary/texts/reader';
+import { isAsked, who } from '@kuluary/texts/reader';
 import type { View } from '../rules/view.ts';
 import { bareAnswer } from './answer.ts';
 import { ending } from './ending.ts';
-import { blockOf, isAsked, known, planOf } from './question.ts';
+import { blockOf, known, planOf } from './question.ts';
 import { card, cards, people, type Reader, tell } from './reader.ts';
 
 const TURN = '▶'; // before the seat whose turn it is

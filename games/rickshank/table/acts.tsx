@@ -1,6 +1,7 @@
 // Answers as buttons, at the thumb: the likely one is the widest. What is a card is answered by the card itself.
 
 import { classes } from '@kuluary/stage/buttons';
+import { isAsked } from '@kuluary/texts/reader';
 import type { ReactNode } from 'react';
 import type { Move } from '../rules/moves.ts';
 import { answer } from '../texts/answer.ts';
@@ -12,7 +13,7 @@ import type { SymbolName } from './drawings/markup.ts';
 import { KeyHint } from './key-hint.tsx';
 import { LAST_KEY, SIMPLE_KEY } from './keys.ts';
 import { Picture } from './picture.tsx';
-import { isAsked, isSameMove, spelled } from './situation.ts';
+import { isSameMove, spelled } from './situation.ts';
 import { word } from './words.ts';
 
 export function Acts({ onUndo }: { readonly onUndo: (() => void) | null }) {

@@ -4,6 +4,7 @@ import { classes } from '@kuluary/stage/buttons';
 import { ClockRing } from '@kuluary/stage/clock-ring';
 import type { RunningClock } from '@kuluary/stage/game-table';
 import { parted } from '@kuluary/texts/parted';
+import { isAsked } from '@kuluary/texts/reader';
 import { type ReactNode, useId } from 'react';
 import { askingOf } from '../texts/asking.ts';
 import { question } from '../texts/question.ts';
@@ -16,7 +17,7 @@ import { Picture } from './picture.tsx';
 import { aloneOf } from './piles.ts';
 import { RuleButton } from './rule-button.tsx';
 import { Numbers, seatSentence } from './seats.tsx';
-import { isAsked, ownHand, questionId } from './situation.ts';
+import { ownHand, questionId } from './situation.ts';
 import { word } from './words.ts';
 
 interface AskProps {

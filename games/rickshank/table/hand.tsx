@@ -1,5 +1,6 @@
 // The cards that nobody else sees: a touch plays one, or answers with it.
 
+import { isAsked } from '@kuluary/texts/reader';
 import { type CSSProperties, useMemo } from 'react';
 import type { Move } from '../rules/moves.ts';
 import { useTable } from './at-table.tsx';
@@ -9,7 +10,7 @@ import { certainPower, isUseful } from './gains.ts';
 import styles from './hand.module.css';
 import { Picture } from './picture.tsx';
 import { titled } from './piles.ts';
-import { isAsked, isOwnMain, ownHand } from './situation.ts';
+import { isOwnMain, ownHand } from './situation.ts';
 import { word } from './words.ts';
 
 /** How many of a line are seen, by the number of cards in a row. */

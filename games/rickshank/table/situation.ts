@@ -1,14 +1,11 @@
 // What there is to be seen at the table, read off a view. No words, no pictures.
 
 import type { Seat } from '@kuluary/kernel/game';
+import { isAsked } from '@kuluary/texts/reader';
 import type { Place } from '../rules/dialect.ts';
 import type { Move } from '../rules/moves.ts';
 import type { PieceView, SeatView, View } from '../rules/view.ts';
 import { cardNamed } from '../texts/box.ts';
-
-export function isAsked(view: View): boolean {
-  return view.viewer !== 'spectator' && view.waitingFor.includes(view.viewer);
-}
 
 /** Is it the viewer's own turn, with everything open to it? */
 export function isOwnMain(view: View): boolean {

@@ -2,6 +2,7 @@
 // first, and an attack with what one could do against it.
 
 import { classes } from '@kuluary/stage/buttons';
+import { isAsked } from '@kuluary/texts/reader';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { answer } from '../texts/answer.ts';
@@ -16,7 +17,7 @@ import { CardButton } from './face.tsx';
 import { KeyHint } from './key-hint.tsx';
 import { Picture } from './picture.tsx';
 import { aloneOf } from './piles.ts';
-import { isAsked, laidOut, spelled } from './situation.ts';
+import { laidOut, spelled } from './situation.ts';
 import styles from './tray.module.css';
 import { word } from './words.ts';
 

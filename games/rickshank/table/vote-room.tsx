@@ -3,7 +3,7 @@
 import { classes } from '@kuluary/stage/buttons';
 import { clockFace, useSeconds } from '@kuluary/stage/clock-ring';
 import type { RunningClock } from '@kuluary/stage/game-table';
-import { who } from '@kuluary/texts/reader';
+import { isAsked, who } from '@kuluary/texts/reader';
 import type { VoteView } from '../rules/view.ts';
 import { askingOf } from '../texts/asking.ts';
 import { cardName } from '../texts/card-text.ts';
@@ -15,7 +15,6 @@ import { toldBy } from './card-facts.ts';
 import { CardButton } from './face.tsx';
 import { Picture } from './picture.tsx';
 import { aloneOf } from './piles.ts';
-import { isAsked } from './situation.ts';
 import { Ballot } from './vote-ballot.tsx';
 import { WaitingBox } from './vote-box.tsx';
 import { Envelopes } from './vote-envelopes.tsx';

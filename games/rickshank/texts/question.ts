@@ -3,18 +3,13 @@
 import { isStep } from '@kuluary/effects/words/clauses';
 import { sentence } from '@kuluary/effects/words/phrase';
 import type { Seat } from '@kuluary/kernel/game';
-import { type Reader, who } from '@kuluary/texts/reader';
+import { isAsked, type Reader, who } from '@kuluary/texts/reader';
 import { AGAINST, FOR } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { type Asking, askingOf, doingOf, isForYou, itOf, orderOf, roleIn, sufferingOf } from './asking.ts';
 import { groupLine, teller } from './card-text.ts';
 import { votesOf } from './in-force.ts';
 import { card, tell, wordsOf } from './reader.ts';
-
-/** Is the viewer the one who is asked, or one of them? */
-export function isAsked(view: View): boolean {
-  return view.viewer !== 'spectator' && view.waitingFor.includes(view.viewer);
-}
 
 export function question(reader: Reader, view: View): string | undefined {
   const { viewer, decision } = view;

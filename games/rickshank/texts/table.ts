@@ -2,11 +2,11 @@
 // going on.
 
 import type { Seat } from '@kuluary/kernel/game';
-import { type Reader, who } from '@kuluary/texts/reader';
+import { isAsked, type Reader, who } from '@kuluary/texts/reader';
 import type { View } from '../rules/view.ts';
 import { ending } from './ending.ts';
 import { priceOf } from './in-force.ts';
-import { choiceOf, isAsked } from './question.ts';
+import { choiceOf } from './question.ts';
 import { card, cards, people, tell } from './reader.ts';
 
 const TURN = '▶'; // before the seat whose turn it is

@@ -3,10 +3,10 @@
 import { classes } from '@kuluary/stage/buttons';
 import { Icon } from '@kuluary/stage/icons';
 import type { Reader } from '@kuluary/texts/reader';
+import { isAsked } from '@kuluary/texts/reader';
 import type { CSSProperties } from 'react';
 import type { View } from '../rules/view.ts';
 import { REGIONS, type Region } from '../rules/vocabulary.ts';
-import { isAsked } from '../texts/question.ts';
 import { markers, regionName } from '../texts/reader.ts';
 import { useTable } from './at-table.tsx';
 import styles from './brain.module.css';

@@ -1,10 +1,10 @@
 // What is asked may be about tokens that one has just looked at: then they lie beside the question until it is answered.
 
+import { isAsked } from '@kuluary/texts/reader';
 import type { Kind } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { JURORS } from '../rules/vocabulary.ts';
 import { askingOf, peekBefore } from '../texts/asking.ts';
-import { isAsked } from '../texts/question.ts';
 import type { Look } from './telling.ts';
 
 const ABOUT: readonly Kind[] = ['may', 'either', 'juror'];

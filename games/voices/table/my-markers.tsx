@@ -3,10 +3,10 @@
 import type { Seat } from '@kuluary/kernel/game';
 import { classes } from '@kuluary/stage/buttons';
 import type { Reader } from '@kuluary/texts/reader';
+import { isAsked } from '@kuluary/texts/reader';
 import type { CSSProperties } from 'react';
 import { emotionOf, worthOf } from '../rules/markers.ts';
 import { tongueOf } from '../texts/catalogues.ts';
-import { isAsked } from '../texts/question.ts';
 import { markerName } from '../texts/reader.ts';
 import { useTable } from './at-table.tsx';
 import { KeyHint } from './key-hint.tsx';

@@ -3,10 +3,10 @@
 import { Icon } from '@kuluary/stage/icons';
 import { parted } from '@kuluary/texts/parted';
 import type { Reader } from '@kuluary/texts/reader';
+import { isAsked } from '@kuluary/texts/reader';
 import { useId } from 'react';
 import type { View } from '../rules/view.ts';
 import { REGIONS, type Region } from '../rules/vocabulary.ts';
-import { isAsked } from '../texts/question.ts';
 import { capital, markerName, regionName, trial } from '../texts/reader.ts';
 import { voicesTexts } from '../texts/voices-texts.ts';
 import { Answers } from './answers.tsx';

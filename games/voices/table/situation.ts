@@ -1,6 +1,7 @@
 // What there is to be seen at the table, read off a view. No words, no pictures.
 
 import type { Seat } from '@kuluary/kernel/game';
+import { isAsked } from '@kuluary/texts/reader';
 import type { Ability } from '../rules/dialect.ts';
 import { colourOf, emotionOf, GREY, kindsOf, worthOf } from '../rules/markers.ts';
 import type { Move } from '../rules/moves.ts';
@@ -8,7 +9,6 @@ import { DESTROYED, UNUSED } from '../rules/state.ts';
 import type { ReadingView, SeatView, View } from '../rules/view.ts';
 import { COLOURS, type Colour, REGIONS, type Region, SIDES, type SideName } from '../rules/vocabulary.ts';
 import { trialCard } from '../texts/box.ts';
-import { isAsked } from '../texts/question.ts';
 
 /** Everybody but the viewer, clockwise from the viewer's left; for a spectator everybody. */
 export function opponentsOf({ viewer, seats }: View): readonly Seat[] {

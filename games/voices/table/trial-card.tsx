@@ -2,6 +2,7 @@
 
 import { classes } from '@kuluary/stage/buttons';
 import type { Reader } from '@kuluary/texts/reader';
+import { isAsked } from '@kuluary/texts/reader';
 import { useRef } from 'react';
 import { PHASE_ROUNDS } from '../rules/box.ts';
 import { TAKEN } from '../rules/state.ts';
@@ -9,7 +10,6 @@ import type { ReadingView, View } from '../rules/view.ts';
 import { SIDES, type SideName } from '../rules/vocabulary.ts';
 import { trialCard } from '../texts/box.ts';
 import { type AbilityText, plotWords, sideText, startText, trialWords } from '../texts/card-text.ts';
-import { isAsked } from '../texts/question.ts';
 import { capital, regionName, regions } from '../texts/reader.ts';
 import { useTable } from './at-table.tsx';
 import { exhibitOf } from './exhibit-of.ts';

@@ -1,9 +1,9 @@
 // The push room: open while one aims in it, and until what came of the push has been seen.
 
+import { isAsked } from '@kuluary/texts/reader';
 import { useEffect, useState } from 'react';
 import type { View } from '../rules/view.ts';
 import type { Region } from '../rules/vocabulary.ts';
-import { isAsked } from '../texts/question.ts';
 import type { News } from './news.ts';
 import type { Pushed } from './platform.tsx';
 

@@ -3,7 +3,7 @@
 import { isList, isStep } from '@kuluary/effects/words/clauses';
 import type { Seat } from '@kuluary/kernel/game';
 import type { Values } from '@kuluary/texts/catalogue';
-import { type Reader, who } from '@kuluary/texts/reader';
+import { isAsked, type Reader, who } from '@kuluary/texts/reader';
 import type { CardEffect, Voices } from '../rules/dialect.ts';
 import { colourOf } from '../rules/markers.ts';
 import type { Kind } from '../rules/state.ts';
@@ -13,11 +13,6 @@ import { type Asking, askingOf, halfChosen, orderOf, sourceName, stepOf, wishOf 
 import { trialCard } from './box.ts';
 import { tongueOf } from './catalogues.ts';
 import { capital, faces, marker, markers, people, region, regions, tell, trial } from './reader.ts';
-
-/** Is the viewer the one who is asked, or one of them? */
-export function isAsked(view: View): boolean {
-  return view.viewer !== 'spectator' && view.waitingFor.includes(view.viewer);
-}
 
 export function question(reader: Reader, view: View): string | undefined {
   const { viewer, decision } = view;

@@ -3,7 +3,7 @@
 
 import type { Seat } from '@kuluary/kernel/game';
 import { list } from '@kuluary/texts/list';
-import { type Reader, who } from '@kuluary/texts/reader';
+import { isAsked, type Reader, who } from '@kuluary/texts/reader';
 import { ROUNDS } from '../rules/box.ts';
 import { colourOf } from '../rules/markers.ts';
 import { DESTROYED, UNUSED } from '../rules/state.ts';
@@ -12,7 +12,6 @@ import { COLOURS, JURORS, REGIONS } from '../rules/vocabulary.ts';
 import { goalText, roleWords } from './card-text.ts';
 import { tongueOf } from './catalogues.ts';
 import { ending } from './ending.ts';
-import { isAsked } from './question.ts';
 import { capital, faces, markers, people, quoted, region, regions, strategies, tell, trial } from './reader.ts';
 
 export function table(reader: Reader, view: View): readonly string[] {

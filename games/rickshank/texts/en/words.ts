@@ -1,5 +1,6 @@
 // The words on a card.
 
+import { ENGLISH_FRAMES } from '@kuluary/effects/words/frames';
 import type { Bonus, VoteKind } from '../../rules/dialect.ts';
 import type { CardWords, Occasion, When } from '../tongue.ts';
 import { each, test } from './counts.ts';
@@ -22,13 +23,7 @@ export const words: CardWords = {
   attack: 'attack',
   polished: (text) => text,
   and,
-  may: (bare) => `you may ${bare}`,
-  to: (act, purpose) => `${act} to ${purpose}`,
-  when: (test, clause) => `if ${test}, ${clause}`,
-  otherwise: (clause, test, other) => `${clause}, or ${other} if ${test}`,
-  aside: (subject, test) => `${subject}, if ${test},`,
-  ifDone: (clause) => `if you did, ${clause}`,
-  atWill: (clause) => `if you like, ${clause}`,
+  ...ENGLISH_FRAMES,
   choice: (options) => `choose one: ${options.join('; ')}`,
   times: (n, clause) => `${n} times: ${clause}`,
 

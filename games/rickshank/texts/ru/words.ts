@@ -1,5 +1,6 @@
 // The words on a card. No past tense that would tell a man from a woman: «сыгран другой Рик», not «ты сыграл».
 
+import { RUSSIAN_FRAMES } from '@kuluary/effects/words/frames';
 import { counted } from '@kuluary/effects/words/lexicon';
 import { agree, RUSSIAN } from '@kuluary/effects/words/slavic';
 import type { Bonus, VoteKind, What } from '../../rules/dialect.ts';
@@ -24,13 +25,8 @@ export const words: CardWords = {
   attack: 'атака',
   polished: (text) => text,
   and,
-  may: (bare) => `можешь ${bare}`,
-  to: (act, purpose) => `${act}, чтобы ${purpose}`,
-  when: (test, clause) => `если ${test}, ${clause}`,
+  ...RUSSIAN_FRAMES,
   otherwise: (clause, test, other) => `${clause}, а если ${test} — ${other}`,
-  aside: (subject, test) => `${subject}, если ${test},`,
-  ifDone: (clause) => `если получилось, ${clause}`,
-  atWill: (clause) => `если хочешь, ${clause}`,
   choice: (options) => `выбери одно: ${options.join('; ')}`,
   times: (n, clause) => `${counted(RUSSIAN, n, TIME)}: ${clause}`,
 

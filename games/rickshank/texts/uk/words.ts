@@ -1,5 +1,6 @@
 // The words on a card. No past tense that would tell a man from a woman: «розіграно іншого Ріка», not «ти розіграв».
 
+import { UKRAINIAN_FRAMES } from '@kuluary/effects/words/frames';
 import { counted } from '@kuluary/effects/words/lexicon';
 import { agree, UKRAINIAN } from '@kuluary/effects/words/slavic';
 import type { Bonus, VoteKind, What } from '../../rules/dialect.ts';
@@ -32,13 +33,8 @@ export const words: CardWords = {
   attack: 'атака',
   polished: euphonic,
   and,
-  may: (bare) => `можеш ${bare}`,
-  to: (act, purpose) => `${act}, щоб ${purpose}`,
-  when: (test, clause) => `якщо ${test}, ${clause}`,
+  ...UKRAINIAN_FRAMES,
   otherwise: (clause, test, other) => `${clause}, а якщо ${test} — ${other}`,
-  aside: (subject, test) => `${subject}, якщо ${test},`,
-  ifDone: (clause) => `якщо вдалося, ${clause}`,
-  atWill: (clause) => `якщо хочеш, ${clause}`,
   choice: (options) => `обери одне: ${options.join('; ')}`,
   times: (n, clause) => `${counted(UKRAINIAN, n, TIME)}: ${clause}`,
 

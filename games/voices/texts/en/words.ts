@@ -1,5 +1,6 @@
 // The words on a card.
 
+import { ENGLISH_FRAMES } from '@kuluary/effects/words/frames';
 import { counted, plain } from '@kuluary/effects/words/lexicon';
 import type { Phrase } from '@kuluary/effects/words/phrase';
 import type { Goal } from '../../rules/dialect.ts';
@@ -21,13 +22,7 @@ export const words: CardWords = {
   attack: '',
   polished: (text) => text,
   and,
-  may: (bare) => `you may ${bare}`,
-  to: (act, purpose) => `${act} to ${purpose}`,
-  when: (test, clause) => `if ${test}, ${clause}`,
-  otherwise: (clause, test, other) => `${clause}, or ${other} if ${test}`,
-  aside: (subject, test) => `${subject}, if ${test},`,
-  ifDone: (clause) => `if you did, ${clause}`,
-  atWill: (clause) => `if you like, ${clause}`,
+  ...ENGLISH_FRAMES,
   choice: (options) =>
     options.length === 2 && options.every(({ length }) => length <= SHORT)
       ? options.join(', or ')

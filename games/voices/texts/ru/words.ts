@@ -1,5 +1,6 @@
 // The words on a card.
 
+import { RUSSIAN_FRAMES } from '@kuluary/effects/words/frames';
 import { followed } from '@kuluary/effects/words/lexicon';
 import { described, noun, RUSSIAN } from '@kuluary/effects/words/slavic';
 import { slavic } from '../slavic/words.ts';
@@ -137,12 +138,9 @@ export const words = slavic({
   thatFell: ', сбитый этим толчком,',
   notSo: 'это не так',
 
-  may: 'можешь',
-  so: 'чтобы',
+  frames: RUSSIAN_FRAMES,
   if: 'если',
   otherwise: 'иначе',
-  ifDone: 'если получилось',
-  atWill: 'если хочешь',
   chooseOne: 'выбери одно',
   or: 'или',
   and: 'и',

@@ -1,5 +1,6 @@
 // The words of one language, for the grammar that Russian and Ukrainian share.
 
+import type { Frames } from '@kuluary/effects/words/frames';
 import type { Counting, Noun } from '@kuluary/effects/words/lexicon';
 import type { Plot, Whose } from '../../rules/dialect.ts';
 import type { Juror } from '../../rules/vocabulary.ts';
@@ -100,12 +101,9 @@ export interface Lexicon {
   readonly notSo: string;
 
   // Frames of sentences.
-  readonly may: string;
-  readonly so: string; // «чтобы»
+  readonly frames: Frames;
   readonly if: string;
   readonly otherwise: string;
-  readonly ifDone: string;
-  readonly atWill: string;
   readonly chooseOne: string;
   readonly or: string;
   readonly and: string;

@@ -1,5 +1,6 @@
 // The words on a card.
 
+import { UKRAINIAN_FRAMES } from '@kuluary/effects/words/frames';
 import { followed } from '@kuluary/effects/words/lexicon';
 import { described, noun, UKRAINIAN } from '@kuluary/effects/words/slavic';
 import { slavic } from '../slavic/words.ts';
@@ -135,12 +136,9 @@ export const words = slavic({
   thatFell: ', збитий цим поштовхом,',
   notSo: 'це не так',
 
-  may: 'можеш',
-  so: 'щоб',
+  frames: UKRAINIAN_FRAMES,
   if: 'якщо',
   otherwise: 'інакше',
-  ifDone: 'якщо вдалося',
-  atWill: 'якщо хочеш',
   chooseOne: 'обери одне',
   or: 'або',
   and: 'і',
