@@ -1,7 +1,7 @@
 // Why a move is not legal. It looks at anything that JSON can hold and trusts nothing.
 
 import type { Refusal, Seat } from '@kuluary/kernel/game';
-import { isRecord } from '@kuluary/kernel/json';
+import { hasMoveShape, isSameMove, type MoveShape } from '@kuluary/kernel/move-shape';
 import type { Box } from './box.ts';
 import type { Move, MoveType } from './moves.ts';
 import { moves } from './questions.ts';
@@ -23,9 +23,7 @@ export const REFUSALS = {
 export type RefusalCode = keyof typeof REFUSALS;
 
 type Field = 'text' | 'number' | 'choice';
-interface Shape {
-  readonly fields: Readonly<Record<string, Field>>;
-  readonly optional?: Readonly<Record<string, Field>>;
+interface Shape extends MoveShape<Field> {
   readonly kinds: readonly Kind[]; // to which it is an answer
   readonly else: RefusalCode; // when it is one, but not now
 }
@@ -72,27 +70,14 @@ function refusalCode(box: Box, state: State, seat: Seat, move: unknown): Refusal
   if (asked === null || end !== null || !asked.seats.includes(seat) || !shape.kinds.includes(asked.kind)) {
     return 'not-your-decision';
   }
-  return moves(box, state, seat).some((offered) => isSame(offered, move)) ? undefined : shape.else;
+  return moves(box, state, seat).some((offered) => isSameMove(offered, move)) ? undefined : shape.else;
 }
 
 function hasShape(move: unknown): move is Move {
-  if (!isRecord(move) || typeof move.type !== 'string' || !Object.hasOwn(SHAPES, move.type)) return false;
-  const shape = SHAPES[move.type as MoveType];
-  const known: Readonly<Record<string, Field>> = { ...shape.fields, ...shape.optional };
-  const isRight = (field: string) => Object.hasOwn(known, field) && isField(move[field], known[field]!);
-  return (
-    Object.keys(shape.fields).every((field) => Object.hasOwn(move, field)) &&
-    Object.keys(move).every((field) => field === 'type' || isRight(field))
-  );
+  return hasMoveShape(move, SHAPES, isField);
 }
 
 function isField(value: unknown, kind: Field): boolean {
   if (kind === 'choice') return typeof value === 'number' || value === 'for' || value === 'against';
   return typeof value === (kind === 'text' ? 'string' : 'number');
-}
-
-function isSame(offered: Move, move: Move): boolean {
-  const [a, b] = [offered as Readonly<Record<string, unknown>>, move as Readonly<Record<string, unknown>>];
-  const fields = Object.keys(a);
-  return fields.length === Object.keys(b).length && fields.every((field) => a[field] === b[field]);
 }

@@ -1,7 +1,7 @@
 // Why a move is not legal. It looks at anything that JSON can hold and trusts nothing.
 
 import type { Refusal, Seat } from '@kuluary/kernel/game';
-import { isRecord } from '@kuluary/kernel/json';
+import { hasMoveShape, isSameMove, type MoveShape } from '@kuluary/kernel/move-shape';
 import { isAim } from '../push/aim.ts';
 import { PLATFORM } from '../push/platform.ts';
 import type { Box } from './box.ts';
@@ -27,8 +27,7 @@ export const REFUSALS = {
 export type RefusalCode = keyof typeof REFUSALS;
 
 type Field = 'text' | 'number' | 'texts';
-interface Shape {
-  readonly fields: Readonly<Record<string, Field>>;
+interface Shape extends MoveShape<Field> {
   readonly kinds: readonly Kind[]; // to which it is an answer
   readonly else: RefusalCode; // when it is one, but not now
 }
@@ -67,7 +66,7 @@ function refusalCode(box: Box, state: State, seat: Seat, move: unknown): Refusal
     return 'not-your-decision';
   }
   if (move.type === 'push') return pushRefusal(state, move);
-  return moves(box, state, seat).some((offered) => isSame(offered, move)) ? undefined : shape.else;
+  return moves(box, state, seat).some((offered) => isSameMove(offered, move)) ? undefined : shape.else;
 }
 
 function pushRefusal({ placing }: State, move: Push): RefusalCode | undefined {
@@ -77,26 +76,10 @@ function pushRefusal({ placing }: State, move: Push): RefusalCode | undefined {
 }
 
 function hasShape(move: unknown): move is Move {
-  if (!isRecord(move) || typeof move.type !== 'string' || !Object.hasOwn(SHAPES, move.type)) return false;
-  const { fields } = SHAPES[move.type as MoveType];
-  const names = Object.keys(move).filter((field) => field !== 'type');
-  return (
-    names.length === Object.keys(fields).length &&
-    names.every((field) => Object.hasOwn(fields, field) && isField(move[field], fields[field]!))
-  );
+  return hasMoveShape(move, SHAPES, isField);
 }
 
 function isField(value: unknown, kind: Field): boolean {
   if (kind === 'texts') return Array.isArray(value) && value.every((each) => typeof each === 'string');
   return typeof value === (kind === 'text' ? 'string' : 'number');
-}
-
-function isSame(offered: Move, move: Move): boolean {
-  const [a, b] = [offered as Readonly<Record<string, unknown>>, move as Readonly<Record<string, unknown>>];
-  return Object.keys(a).every((field) => isEqual(a[field], b[field]));
-}
-
-function isEqual(a: unknown, b: unknown): boolean {
-  if (!Array.isArray(a) || !Array.isArray(b)) return a === b;
-  return a.length === b.length && a.every((each, i) => each === b[i]);
 }
