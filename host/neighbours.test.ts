@@ -45,6 +45,16 @@ async function apart(houses: readonly [House, House], bots = 0, clock: 'none' | 
   return [anna, boris] as const;
 }
 
+/** Two servers that hear no hint of each other any more, and people who are apart there. */
+async function deafServers() {
+  let isDeaf = false;
+  servers = new Servers((_, hint) => isDeaf || hint());
+  const houses = [await servers.start('one'), await servers.start('two')] as const;
+  const people = await apart(houses);
+  isDeaf = true;
+  return { houses, people };
+}
+
 describe('servers on one store', () => {
   it('[H70] whatever happens through one of them is heard at the others, whole games long', async () => {
     const houses = [await servers.start('one'), await servers.start('two')] as const;
@@ -59,11 +69,7 @@ describe('servers on one store', () => {
   });
 
   it('[H70] a hint that was lost is made up for within some seconds, and nobody is told anything twice', async () => {
-    let isDeaf = false;
-    servers = new Servers((_, hint) => isDeaf || hint());
-    const houses = [await servers.start('one'), await servers.start('two')] as const;
-    const people = await apart(houses);
-    isDeaf = true;
+    const { people } = await deafServers();
     const actor = asked(people);
     const other = people.find((visitor) => visitor !== actor)!;
     await actor.answer({ type: 'income' });
@@ -98,11 +104,7 @@ describe('servers on one store', () => {
   });
 
   it('[H16] a move that lost its position is made all the same', async () => {
-    let isDeaf = false;
-    servers = new Servers((_, hint) => isDeaf || hint());
-    const houses = [await servers.start('one'), await servers.start('two')] as const;
-    const people = await apart(houses);
-    isDeaf = true;
+    const { houses, people } = await deafServers();
     const actor = asked(people);
     const other = people.find((visitor) => visitor !== actor)!;
     await other.ask({ type: 'say', speech: { phrase: 'oops' } });
@@ -112,11 +114,7 @@ describe('servers on one store', () => {
   });
 
   it('[H70] whoever comes from another server knows no more than the one it comes to', async () => {
-    let isDeaf = false;
-    servers = new Servers((_, hint) => isDeaf || hint());
-    const houses = [await servers.start('one'), await servers.start('two')] as const;
-    const people = await apart(houses);
-    isDeaf = true;
+    const { houses, people } = await deafServers();
     const actor = asked(people);
     await actor.answer({ type: 'income' });
     const elsewhere = houses[people.indexOf(actor) === 0 ? 1 : 0];
@@ -127,11 +125,8 @@ describe('servers on one store', () => {
   });
 
   it('[H70] what a server would refuse it first holds against the store: others may know better', async () => {
-    let isDeaf = false;
-    servers = new Servers((_, hint) => isDeaf || hint());
-    const houses = [await servers.start('one'), await servers.start('two')] as const;
-    const [anna, boris] = await apart(houses);
-    isDeaf = true;
+    const { houses, people } = await deafServers();
+    const [anna, boris] = people;
     await boris.ask({ type: 'stand' });
     const twin = await houses[0].come(anna.table, 'Boris', 0); // there he never got up
     expect(twin.latest.table.seats[1]!.standIn).toBe(false);
