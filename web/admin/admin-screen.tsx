@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import lit from '../app/lit.module.css';
 import NotFoundScreen from '../app/not-found-screen.tsx';
 import { Threshold } from '../app/threshold.tsx';
+import page from '../app/titled-page.module.css';
 import { groupCode, readCode } from '../home/code.ts';
 import { ADMIN } from '../words/admin.ts';
 import { APP } from '../words/app.ts';
@@ -48,13 +49,13 @@ export default function AdminScreen() {
   if (!overview) return <TokenForm tried={token} fault={fault} onEnter={setToken} onAgain={() => void look()} />;
   const { tables, found } = overview;
   return (
-    <main className={classes(lit.lit, styles.admin)}>
+    <main className={classes(lit.lit, page.page, styles.admin)}>
       <Chamber />
-      <header className={styles.bar}>
+      <header className={page.bar}>
         <RoundLink href="/" label={sayApp('home')}>
           <Icon name="back" />
         </RoundLink>
-        <h1 ref={heading} tabIndex={-1}>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {say('title')}
         </h1>
         <RoundButton label={say('lock')} title={say('lock')} onClick={lock}>

@@ -9,6 +9,7 @@ import type { Language } from '@kuluary/texts/languages';
 import { useEffect, useState } from 'react';
 import lit from '../app/lit.module.css';
 import { requestAnySeat } from '../app/requests.ts';
+import page from '../app/titled-page.module.css';
 import { goTo } from '../app/way.ts';
 import { GAMES, type LoadedGame } from '../games.ts';
 import { NameField } from '../settings/name-field.tsx';
@@ -37,9 +38,9 @@ export default function TablesScreen() {
     else setRefused(reply.code);
   };
   return (
-    <main className={classes(lit.lit, styles.tables)}>
+    <main className={classes(lit.lit, page.page, styles.tables)}>
       <Chamber />
-      <header className={styles.bar}>
+      <header className={page.bar}>
         <RoundLink href="/" label={sayApp('home')}>
           <Icon name="back" />
         </RoundLink>
