@@ -36,7 +36,7 @@ it('finds the areas', () => {
 });
 
 for (const { file, keys, catalogues } of areas) {
-  describeCatalogue(`the words of ${file}`, { messagesIn: (language) => catalogues[language], keys });
+  describeCatalogue(`the words of '${file}'`, { messagesIn: (language) => catalogues[language], keys });
 }
 
 describe.each(areas)('the words of $file', ({ catalogues }) => {

@@ -115,6 +115,10 @@ describe('[rulebook] the book', () => {
     const council = BOX.cards.filter(({ type }) => type === 'council').map(({ id }) => id);
     expect(VOTES.flatMap(callers).sort()).toEqual(council.sort());
   });
+
+  it('is of the one set there is', () => {
+    expect(rickshankBook.editions).toHaveLength(1);
+  });
 });
 
 describe('[rulebook] the numbers', () => {

@@ -139,6 +139,10 @@ describe('[rulebook] the book', () => {
     for (const juror of JURORS) expect(shown).toContain(`juror-${juror}`);
     for (const icon of ICONS) expect(shown).toContain(`icon-${icon}`);
   });
+
+  it('is of the one set there is', () => {
+    expect(voicesBook.editions).toHaveLength(1);
+  });
 });
 
 describe('[rulebook] the numbers', () => {
