@@ -92,7 +92,7 @@ export class Audience {
 
   /** Behind closed doors nobody looks on, not even whoever did in the lobby, and not when all is over. */
   whyShutOut(listener: Listener, state: TableState): Refused | undefined {
-    if (state.kicked.has(listener.guest)) return fault('kicked');
+    if (state.seating.kicked.has(listener.guest)) return fault('kicked');
     const isShut = !state.door && state.phase !== 'lobby' && viewerOf(listener, state) === 'spectator';
     return isShut ? fault('door-closed') : undefined;
   }
@@ -187,7 +187,7 @@ export class Audience {
 
   private newsFor(listener: Listener, state: TableState, around: Surroundings, made: Map<string, Update>): Update {
     const viewer = viewerOf(listener, state);
-    const isNewHere = listener.position < (state.changedAt.get(listener.guest) ?? 0);
+    const isNewHere = listener.position < (state.seating.changedAt.get(listener.guest) ?? 0);
     const from = isNewHere || !state.includes(listener) ? 0 : listener.position;
     const isKnown = listener.table === around.table;
     const key = `${viewer} ${from} ${isKnown}`;

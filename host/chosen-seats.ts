@@ -2,14 +2,12 @@
 
 import type { AnyGame, Seat } from '@kuluary/kernel/game';
 
-type Chosen = Readonly<Record<string, unknown>>;
+export type Chosen = Readonly<Record<string, unknown>>;
 
-/** null: gone. */
-export function reseated(
-  { options }: Pick<AnyGame, 'options'>,
-  chosen: Chosen,
-  seatNow: (seat: Seat) => Seat | null,
-): Chosen {
+/** The number that a seat has now; null: it is gone, or whoever sat there is. */
+export type SeatNow = (seat: Seat) => Seat | null;
+
+export function reseated({ options }: Pick<AnyGame, 'options'>, chosen: Chosen, seatNow: SeatNow): Chosen {
   const moved = options.flatMap(({ id, kind }) => {
     const seat = chosen[id];
     return kind === 'seat' && typeof seat === 'number' ? [[id, seatNow(seat)] as const] : [];
@@ -18,6 +16,6 @@ export function reseated(
 }
 
 /** When free seats go: `playing` are those that stay. */
-export function closedUp(playing: readonly Seat[]): (seat: Seat) => Seat | null {
+export function closedUp(playing: readonly Seat[]): SeatNow {
   return (seat) => (playing.includes(seat) ? playing.indexOf(seat) : null);
 }

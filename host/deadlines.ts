@@ -4,7 +4,8 @@ import type { Seat } from '@kuluary/kernel/game';
 import type { Clock } from '@kuluary/protocol/to-browser';
 import { type Absence, away } from './absences.ts';
 import { CLOCK_TIME } from './clocks.ts';
-import type { Question, TableState } from './table-state.ts';
+import type { Question } from './questions.ts';
+import type { TableState } from './table-state.ts';
 
 export type BotPause = readonly [min: number, max: number]; // ms before a bot answers, so that people can follow
 
@@ -20,7 +21,8 @@ export function dueAt(state: TableState, seat: Seat, pause: BotPause, absences: 
   if (!question) return null;
   const begin = startOf(question, absences);
   if (isPlayedByBot(state, seat)) {
-    return begin + pauseFor(question, seat, pause, state.isGoingOn(seat)) + dwellFor(question, pause);
+    const isGoingOn = state.progress?.isGoingOn(seat) ?? false;
+    return begin + pauseFor(question, seat, pause, isGoingOn) + dwellFor(question, pause);
   }
   const time = CLOCK_TIME[state.clock];
   return time === null ? null : begin + time;

@@ -4,10 +4,11 @@ import type { Viewer } from '@kuluary/kernel/game';
 import { type Update, type WholeUpdate, whole } from '@kuluary/protocol/to-browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Entry } from './entry.ts';
+import { OtherRules } from './gone.ts';
 import { House, KEEP, NAMES, playOut } from './house.fixture.ts';
 import { RandomTable } from './random-table.fixture.ts';
 import { headOf } from './stored-table.ts';
-import { OtherRules, TableState } from './table-state.ts';
+import { TableState } from './table-state.ts';
 import { tableInfo, update } from './update.ts';
 
 beforeEach(() => {
@@ -132,7 +133,7 @@ describe('a table is a fold of its log', () => {
     const seat = state.questions.findIndex((question) => question !== undefined);
     state.fold({ at: 10, type: 'moved', seat, move: { type: 'income' }, by: 'player', id: 'move one' });
     expect(state.match!.position).toBe(1);
-    expect(state.moveIds.get(`${seat}:move one`)).toEqual({ position: 4, move: { type: 'income' } });
+    expect(state.progress!.moveIds.get(`${seat}:move one`)).toEqual({ position: 4, move: { type: 'income' } });
     state.fold({ at: 12, type: 'undone', seat });
     expect(JSON.stringify(state.match!.state)).toBe(before);
     expect([state.position, state.anewAt]).toEqual([5, 5]);
@@ -144,12 +145,12 @@ describe('a table is a fold of its log', () => {
     state.fold({ at: 5, type: 'came-back', seat: 2 });
     expect(state.seats[2]).toMatchObject({ guest: 'b', standIn: false });
     state.fold({ at: 6, type: 'handed-over', seat: 2, guest: 'c', nonce: 'once' });
-    expect([state.seatOf('b'), state.seatOf('c'), state.nonces.has('once')]).toEqual([undefined, 2, true]);
+    expect([state.seatOf('b'), state.seatOf('c'), state.seating.nonces.has('once')]).toEqual([undefined, 2, true]);
   });
 
   it('[H1] kicked: a guest who is here no more, and whose salt stays in the deal', () => {
     const lobby = folded([OPENED, SAT, { at: 3, type: 'kicked', seat: 4 }]);
-    expect([lobby.seats[4]!.kind, [...lobby.kicked]]).toEqual(['free', ['b']]);
+    expect([lobby.seats[4]!.kind, [...lobby.seating.kicked]]).toEqual(['free', ['b']]);
     const state = folded([OPENED, SAT, BEGAN, { at: 4, type: 'kicked', seat: 2 }, { at: 5, type: 'kicked', seat: 0 }]);
     expect([state.seatOf('a'), state.seatOf('b'), state.host]).toEqual([undefined, undefined, undefined]);
     expect(state.seats[2]).toMatchObject({ kind: 'person', name: 'Boris', salt: 't', standIn: true });

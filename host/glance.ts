@@ -4,7 +4,8 @@ import { digest } from '@kuluary/kernel/fairness';
 import type { Glance } from '@kuluary/protocol/admin';
 import { MARK_DIGITS } from '@kuluary/protocol/limits';
 import type { TableInfo } from '@kuluary/protocol/to-browser';
-import { NOBODY, type SeatState, type TableState } from './table-state.ts';
+import { NOBODY, type SeatState } from './seating.ts';
+import type { TableState } from './table-state.ts';
 
 export function glance(state: TableState, info: TableInfo): Glance {
   const { id, game, phase, clock, door, listed, spectators } = info;

@@ -3,12 +3,13 @@
 
 import type { Life } from './absences.ts';
 import type { Entry, Happening } from './entry.ts';
-import { Vanished } from './gone.ts';
+import { OtherRules, Vanished } from './gone.ts';
+import { moveId } from './match-progress.ts';
 import { fault, type Refused } from './refused.ts';
 import type { HostSetting } from './setting.ts';
 import type { Appended } from './store.ts';
 import { headOf, readState } from './stored-table.ts';
-import { moveId, OtherRules, type TableState } from './table-state.ts';
+import type { TableState } from './table-state.ts';
 
 /** Whom the ledger serves. */
 export interface Keeper {
@@ -46,7 +47,7 @@ export class Ledger {
    * the state now. It tells nobody of what it has written. */
   async write(happening: Happening): Promise<number | 'again' | Refused> {
     const entry: Entry = { at: this.setting.now(), ...happening };
-    const rewind = this.keeper.isShared && entry.type === 'moved' ? this.state.bookmark(entry) : undefined;
+    const rewind = this.keeper.isShared && entry.type === 'moved' ? this.state.bookmark() : undefined;
     try {
       this.state.fold(entry);
       const { position } = this.state;

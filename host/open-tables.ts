@@ -2,11 +2,10 @@
 // goes when nobody needs it.
 
 import { STEP_IN } from './caretaker.ts';
-import { LetGo, Vanished } from './gone.ts';
+import { BrokenLog, LetGo, OtherRules, Vanished } from './gone.ts';
 import { fault, type Refused } from './refused.ts';
 import type { TablesSetting } from './setting.ts';
 import { type Shared, Table } from './table.ts';
-import { BrokenLog, OtherRules } from './table-state.ts';
 
 const DUE_LIMIT = 200; // overdue tables that are opened at one look
 const SOON = 60_000; // ms: what happens later can be read from the store again

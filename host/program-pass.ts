@@ -22,6 +22,6 @@ export function seatByPass(state: TableState, { table, seat, guest }: ProgramPas
   const own = state.seatOf(guest);
   if (own !== undefined) return own;
   const isHere = table === state.commitment.slice(0, TABLE_DIGITS);
-  if (!isHere || state.dismissed.has(guest)) return fault('bad-link');
+  if (!isHere || state.seating.dismissed.has(guest)) return fault('bad-link');
   return state.phase === 'lobby' ? seat : fault('wrong-phase');
 }

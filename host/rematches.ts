@@ -5,9 +5,10 @@ import { LAST_WINNER, readOptions } from '@kuluary/kernel/options';
 import type { Seated } from './entry.ts';
 import { mayOpen, type Opening, openNew } from './new-table.ts';
 import { fault, isRefused } from './refused.ts';
+import { NOBODY } from './seating.ts';
 import type { TablesSetting } from './setting.ts';
 import type { Answer, Table } from './table.ts';
-import { NOBODY, type TableState } from './table-state.ts';
+import type { TableState } from './table-state.ts';
 
 export class Rematches {
   private readonly setting: TablesSetting;
@@ -59,9 +60,10 @@ function rematchOf(state: TableState, games: Games): Opening {
     const marks = { ...(seat === state.host && { host: true }), ...(program && { program }) };
     seating[seat] = { guest, name, salt: null, ...marks };
   }
-  const { outcome, clock, door } = state;
+  const { clock, door } = state;
+  const outcome = state.progress?.outcome;
   const isKnown = ([id, value]: [string, unknown]) => !('fault' in readOptions(game, max, { [id]: value }));
-  const options = Object.fromEntries(Object.entries(state.chosen).filter(isKnown));
+  const options = Object.fromEntries(Object.entries(state.settings.chosen).filter(isKnown));
   if (game.options.some(({ id }) => id === LAST_WINNER)) {
     options[LAST_WINNER] = outcome && !outcome.draw ? (outcome.winners[0] ?? null) : null;
   }

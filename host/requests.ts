@@ -10,9 +10,11 @@ import { closedUp, reseated } from './chosen-seats.ts';
 import type { Happening } from './entry.ts';
 import { markOf } from './glance.ts';
 import { alike } from './likeness.ts';
+import { moveId } from './match-progress.ts';
 import { type ProgramPass, seatByPass } from './program-pass.ts';
 import { fault, type Refused } from './refused.ts';
-import { HOST_BEFORE, moveId, type TableState } from './table-state.ts';
+import { HOST_BEFORE } from './seating.ts';
+import type { TableState } from './table-state.ts';
 
 export const MAX_ENTRIES = 5000; // of a table: beyond them only the game itself goes on
 export const MAX_LOBBY_ENTRIES = 1000; // of a lobby: beyond them only its host decides
@@ -72,7 +74,7 @@ export function planned(
     case 'say':
       return say(state, seat, command, now);
     case 'undo':
-      return state.mayUndo(seat) ? { type: 'undone', seat } : fault('no-undo');
+      return state.progress?.mayTakeBack(seat) ? { type: 'undone', seat } : fault('no-undo');
     case 'stand':
       return stand(state, seat);
     default:
@@ -119,7 +121,7 @@ function ready({ seats }: TableState, seat: Seat, { ready }: Of<'ready'>): Happe
 
 function sit(state: TableState, { guest, pass }: Asker, { seat: wanted, name, salt }: Of<'sit'>): Happening | Refused {
   const own = state.seatOf(guest);
-  if (state.kicked.has(guest)) return fault('kicked');
+  if (state.seating.kicked.has(guest)) return fault('kicked');
   if (state.phase !== 'lobby') return own === undefined ? fault('wrong-phase') : comeBack(state, own);
   const given = pass && seatByPass(state, pass);
   if (given !== undefined && typeof given !== 'number') return given;
@@ -207,7 +209,7 @@ function start(state: TableState): Happening | Refused {
 }
 
 function move(state: TableState, seat: Seat, { asked, move, id }: Of<'move'>): Happening | Refused | Made {
-  const before = state.moveIds.get(moveId(seat, id));
+  const before = state.progress?.moveIds.get(moveId(seat, id));
   if (before) return isSame(before.move, move) ? { made: before.position } : fault('stale-decision');
   if (state.phase !== 'playing' || !state.match) return fault('wrong-phase');
   const question = state.questions[seat];
@@ -217,7 +219,7 @@ function move(state: TableState, seat: Seat, { asked, move, id }: Of<'move'>): H
 }
 
 function say(state: TableState, seat: Seat, { speech }: Of<'say'>, now: number): Happening | Refused {
-  const own = state.said.filter((said) => said.seat === seat);
+  const own = state.speech.lines.filter((said) => said.seat === seat);
   if (own.length >= linesOf(state, seat)) return fault('chat-full');
   const oldest = own.at(-CHAT_BURST);
   if (oldest && now - oldest.at < CHAT_SPAN) return fault('too-fast');

@@ -4,8 +4,9 @@ import { entryAt, type Games } from '@kuluary/games/entries/entry';
 import type { Absence } from './absences.ts';
 import { type BotPause, deadline } from './deadlines.ts';
 import type { Entry } from './entry.ts';
+import { BrokenLog, OtherRules } from './gone.ts';
 import type { Head, Store } from './store.ts';
-import { BrokenLog, OtherRules, TableState } from './table-state.ts';
+import { TableState } from './table-state.ts';
 
 interface Where {
   readonly games: Games;

@@ -139,7 +139,7 @@ export class Table implements Ward, Keeper, Town {
   /** A program comes to play, not to look on, and there is only one of it. */
   private whyNotEnter(listener: Listener): Refused | undefined {
     const { pass } = listener;
-    if (this.state.kicked.has(listener.guest)) return fault('kicked');
+    if (this.state.seating.kicked.has(listener.guest)) return fault('kicked');
     const seat = pass && seatByPass(this.state, pass);
     if (seat !== undefined && typeof seat !== 'number') return seat;
     if (pass && this.audience.hasGuest(pass.guest)) return fault('seat-taken');

@@ -12,7 +12,7 @@ import type { Listener } from './audience.ts';
 import { DEFAULT_CLOCK } from './clocks.ts';
 import type { LiveServers } from './elsewhere.ts';
 import type { Seated } from './entry.ts';
-import { LetGo, Vanished } from './gone.ts';
+import { LetGo, OtherRules, Vanished } from './gone.ts';
 import { Hearsay } from './hearsay.ts';
 import type { Beat } from './neighbours.ts';
 import { mayOpen, openNew } from './new-table.ts';
@@ -25,7 +25,7 @@ import { kick, MAX_ENTRIES, seatForProgram } from './requests.ts';
 import type { DeviceLink, TablesSetting } from './setting.ts';
 import { Shares } from './shares.ts';
 import type { Answer, Finished, Table } from './table.ts';
-import { OtherRules, type Seen } from './table-state.ts';
+import type { Seen } from './table-state.ts';
 
 const LISTED_LIMIT = 100;
 const LISTED_PER_ADDRESS = 3;
@@ -135,10 +135,10 @@ export class Tables {
     const answer = await this.open.at(id, (table) =>
       table.record((state) => {
         if (state.seatOf(guest) !== undefined) return fault('already-seated');
-        if (state.kicked.has(guest)) return fault('kicked');
+        if (state.seating.kicked.has(guest)) return fault('kicked');
         if (state.position >= MAX_ENTRIES) return fault('too-many');
         const seat = state.seats.findIndex((there) => there.kind === 'person' && fingerprint(there.guest) === holder);
-        if (seat === -1 || state.nonces.has(nonce)) return fault('bad-link');
+        if (seat === -1 || state.seating.nonces.has(nonce)) return fault('bad-link');
         return { type: 'handed-over', seat, guest, nonce };
       }, from),
     );

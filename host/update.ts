@@ -12,6 +12,7 @@ import {
 import { PROGRAM } from '@kuluary/protocol/words';
 import type { Absence } from './absences.ts';
 import { runningClocks } from './deadlines.ts';
+import type { MatchProgress } from './match-progress.ts';
 import type { TableState } from './table-state.ts';
 
 /** What the log of a table does not know about it. */
@@ -90,21 +91,27 @@ export function update(
     position: state.position,
     at: state.at,
     you: viewer === 'spectator' ? { seat: null, host: false } : { seat: viewer, host: table.seats[viewer]!.host },
-    play: state.match && play(state, viewer, absences, now),
-    events: state.toldSince(viewer, since),
+    play: state.progress && play(state, state.progress, viewer, absences, now),
+    events: state.progress?.toldSince(viewer, since) ?? [],
     said: state.saidSince(viewer, since),
     table: isKnown && since > 0 ? null : table,
   };
 }
 
-function play(state: TableState, viewer: Viewer, absences: readonly Absence[], now: number): Play {
-  const { game, state: inside } = state.match!;
+function play(
+  state: TableState,
+  progress: MatchProgress,
+  viewer: Viewer,
+  absences: readonly Absence[],
+  now: number,
+): Play {
+  const { game, state: inside } = progress.match;
   const isSeat = viewer !== 'spectator';
   return {
     view: toldView(game.view(inside, viewer)),
     moves: isSeat ? game.moves(inside, viewer) : [],
-    asked: (isSeat ? state.questions[viewer]?.position : undefined) ?? 0,
-    undo: isSeat && state.mayUndo(viewer),
+    asked: (isSeat ? progress.questions[viewer]?.position : undefined) ?? 0,
+    undo: isSeat && progress.mayTakeBack(viewer),
     clocks: runningClocks(state, absences, now),
   };
 }

@@ -120,7 +120,7 @@ export class Circle {
 
   /** Its token goes to whoever runs the program. */
   private inviteProgram(device: Device, seat: number): void {
-    const { dismissed } = this.place.truth.at(device.table).state; // it can be sent from its seat, and may look on then
+    const { dismissed } = this.place.truth.at(device.table).state.seating; // it can be sent from its seat, and may look on then
     const mayCome = ({ kind, isShutOut, guest }: Person) => kind === 'program' && !isShutOut && !dismissed.has(guest);
     if (this.people.some(mayCome)) return;
     if (device.token === undefined) return device.ask({ type: 'program', seat });

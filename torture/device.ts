@@ -226,7 +226,7 @@ export class Device implements Caller {
   /** Everything is told to whoever has just come or asked for it, or where what was told is void. */
   private checkAnew(): void {
     const { state } = this.place.truth.at(this.table);
-    const changedAt = Math.max(state.anewAt, state.changedAt.get(this.guest) ?? 0);
+    const changedAt = Math.max(state.anewAt, state.seating.changedAt.get(this.guest) ?? 0);
     if (!this.isGreeted || changedAt > this.told) return;
     if (this.askedForAll === 0) this.complain('X5', `is told everything again after ${this.told}`);
     this.askedForAll--;

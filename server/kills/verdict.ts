@@ -65,7 +65,7 @@ function differences(entries: readonly Entry[], { latest, events, said }: Witnes
     names: [latest.table.seats.map(({ name }) => name), state.names],
     view: [latest.play?.view, match?.game.view(match.state, viewer)],
     moves: [latest.play?.moves, match && (viewer === 'spectator' ? [] : match.game.moves(match.state, viewer))],
-    events: [events, state.toldSince(viewer, 0)],
+    events: [events, state.progress?.toldSince(viewer, 0) ?? []],
     said: [said, state.saidSince(viewer, 0)],
   };
   return Object.entries(pairs)
