@@ -21,7 +21,7 @@ export class Hearsay {
     this.tables = tables;
     this.servers = servers;
     setting.store.neighbours?.listen({
-      moved: (id, position) => tables.here.get(id)?.catchUp(position),
+      moved: (id, position) => tables.here.get(id)?.peers.catchUp(position),
       noted: (id) => this.askAbout([id]),
       missed: () => {
         this.lastCheck = 0;
@@ -38,7 +38,7 @@ export class Hearsay {
     const hasNew = others.some((other) => !this.servers.others.includes(other));
     this.servers.others = others;
     if (hasNew) this.askAbout(this.tables.ids); // perhaps it was held for dead
-    for (const table of this.tables.here.values()) table.serversChanged(isForgotten);
+    for (const table of this.tables.here.values()) table.peers.serversChanged(isForgotten);
   }
 
   /** Hints may be lost. What they would have said can be asked for. */
@@ -46,13 +46,13 @@ export class Hearsay {
     const { neighbours } = this.setting.store;
     if (!neighbours || Math.abs(now - this.lastCheck) < HINTS_CHECKED) return;
     this.lastCheck = now;
-    for (const table of this.tables.here.values()) table.tellOthersAgain();
+    for (const table of this.tables.here.values()) table.peers.tellAgain();
     const unread = [...this.unread];
     this.unread.clear();
     this.askAbout(unread);
     const known = new Map(Array.from(this.tables.here, ([id, { state }]) => [id, state]));
     if (known.size === 0) return;
-    for (const id of await neighbours.movedOn(known)) this.tables.here.get(id)?.lookAgain();
+    for (const id of await neighbours.movedOn(known)) this.tables.here.get(id)?.peers.lookAgain();
   }
 
   /** What others have noted about tables that are open here; of one moment all at once. */
@@ -73,7 +73,7 @@ export class Hearsay {
       const notes = await this.setting.store.neighbours!.notesOn(ids);
       for (const id of ids) {
         const table = await this.tables.awaited(id);
-        table?.heed(notes.filter((note) => note.table === id));
+        table?.peers.heed(notes.filter((note) => note.table === id));
       }
     } catch (error) {
       for (const id of ids) this.unread.add(id);

@@ -5,9 +5,10 @@ import { LAST_WINNER, readOptions } from '@kuluary/kernel/options';
 import type { Seated } from './entry.ts';
 import { mayOpen, type Opening, openNew } from './new-table.ts';
 import { fault, isRefused } from './refused.ts';
+import type { Answer } from './request-handler.ts';
 import { NOBODY } from './seating.ts';
 import type { TablesSetting } from './setting.ts';
-import type { Answer, Table } from './table.ts';
+import type { Table } from './table.ts';
 import type { TableState } from './table-state.ts';
 
 export class Rematches {

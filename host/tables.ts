@@ -21,10 +21,11 @@ import { type ProgramPass, passFor } from './program-pass.ts';
 import { randomHex } from './random.ts';
 import { fault, isRefused, type Refused } from './refused.ts';
 import { Rematches } from './rematches.ts';
+import type { Answer } from './request-handler.ts';
 import { kick, MAX_ENTRIES, seatForProgram } from './requests.ts';
 import type { DeviceLink, TablesSetting } from './setting.ts';
 import { Shares } from './shares.ts';
-import type { Answer, Finished, Table } from './table.ts';
+import type { Finished, Table } from './table.ts';
 import type { Seen } from './table-state.ts';
 
 const LISTED_LIMIT = 100;
