@@ -14,6 +14,21 @@ describe('the lockfile', () => {
     expect(addresses).toEqual([]);
   });
 
+  it('is completed beside a package that wants another version than the others', () => {
+    const wanted = { optionalDependencies: { '@tool/cli-linux-x64-gnu': '2.0.0' } };
+    const bare: Lockfile = {
+      packages: {
+        'node_modules/@tool/cli-linux-x64-gnu': { version: '1.0.0' },
+        'node_modules/tool': { optionalDependencies: { '@tool/cli-linux-x64-gnu': '1.0.0' } },
+        'node_modules/user/node_modules/tool': wanted,
+      },
+    };
+    const beside = 'node_modules/user/node_modules/@tool/cli-linux-x64-gnu';
+    expect(missingPackages(bare).map(({ path }) => path)).toEqual([beside]);
+    expect(completeLockfile(bare).packages[beside]).toMatchObject({ version: '2.0.0', os: ['linux'] });
+    expect(missingPackages(completeLockfile(bare))).toEqual([]);
+  });
+
   it('is completed from the names of packages', () => {
     const bare: Lockfile = {
       packages: { 'node_modules/tool': { dev: true, optionalDependencies: { '@tool/cli-linux-arm64-musl': '1.2.3' } } },

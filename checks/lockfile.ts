@@ -15,16 +15,40 @@ export interface Lockfile {
 }
 
 const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openbsd', 'openharmony', 'win32'];
+const ROOT = 'node_modules/';
 const PROCESSORS = ['arm64', 'arm', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'x64', 'wasm32'];
 
+interface Missing {
+  readonly path: string; // in the lockfile
+  readonly name: string;
+  readonly version: string;
+  readonly dev: boolean;
+}
+
 /** Optional packages that the lockfile promises but does not describe. */
-export function missingPackages({ packages }: Lockfile): { name: string; version: string; dev: boolean }[] {
-  const known = new Set(Object.keys(packages).map((path) => path.slice(path.lastIndexOf('node_modules/') + 13)));
-  return Object.values(packages).flatMap(({ optionalDependencies = {}, dev = false }) =>
-    Object.entries(optionalDependencies)
-      .filter(([name]) => !known.has(name))
-      .map(([name, version]) => ({ name, version, dev })),
+export function missingPackages({ packages }: Lockfile): Missing[] {
+  return Object.entries(packages).flatMap(([dependent, { optionalDependencies = {}, dev = false }]) =>
+    Object.entries(optionalDependencies).flatMap(([name, version]) => {
+      const folders = foldersFor(dependent);
+      const found = folders.find((folder) => packages[folder + name]);
+      if (found !== undefined && isVersion(packages[found + name]!, version)) return [];
+      // Where another version is in the way, this one lies as near to the package that wants it as it has to.
+      const free = found === undefined ? folders.at(-1)! : folders[folders.indexOf(found) - 1]!;
+      return [{ path: free + name, name, version, dev }];
+    }),
   );
+}
+
+/** Where a package looks for another one: in its own folder first, then beside itself, and so on up to the root. */
+function foldersFor(dependent: string): string[] {
+  const steps = dependent === '' ? [] : `${dependent}/`.split(ROOT);
+  const folders = steps.map((_, i) => steps.slice(0, steps.length - i).join(ROOT) + ROOT);
+  return folders.includes(ROOT) ? folders : [...folders, ROOT];
+}
+
+/** Bindings want one version exactly. Of the others npm has seen to it. */
+function isVersion({ version }: Package, wanted: string): boolean {
+  return version === wanted || !/^\d/.test(wanted);
 }
 
 /** The description of a platform's package, as far as its name tells. */
@@ -49,8 +73,8 @@ export function describePackage(name: string, version: string, dev: boolean): Pa
 }
 
 export function completeLockfile(lock: Lockfile): Lockfile {
-  const added = missingPackages(lock).map(({ name, version, dev }) => {
-    return [`node_modules/${name}`, describePackage(name, version, dev)] as const;
+  const added = missingPackages(lock).map(({ path, name, version, dev }) => {
+    return [path, describePackage(name, version, dev)] as const;
   });
   const packages = Object.entries(lock.packages).concat(added.map(([path, description]) => [path, description]));
   return { ...lock, packages: Object.fromEntries(packages.sort(([a], [b]) => (a < b ? -1 : 1))) };
