@@ -8,7 +8,7 @@ export interface Group {
   run(pace: Pace): readonly Table[] | Promise<readonly Table[]>;
 }
 
-export interface Column {
+interface Column {
   readonly id: string; // the figure's name in a row
   readonly head: string; // what stands above it
   readonly digits: number; // behind the point
@@ -31,7 +31,7 @@ export interface Bar {
   readonly digits: number;
 }
 
-export function isReached({ measured, atLeast = -Infinity, atMost = Infinity }: Bar): boolean {
+function isReached({ measured, atLeast = -Infinity, atMost = Infinity }: Bar): boolean {
   return measured >= atLeast && measured <= atMost;
 }
 

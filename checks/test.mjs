@@ -23,6 +23,7 @@ const CHECKS = {
   'types of the page': [bin('tsc'), '-p', 'web'],
   format: [bin('biome'), 'check', '.'],
   lint: [bin('tsx'), 'checks/house.ts'],
+  'unused code': [bin('knip'), '--no-progress'],
   'fast tests': vitest('--project', 'fast', '--project', 'components'),
 };
 const CHROMIUM = node('e2e/chromium.mjs');

@@ -111,6 +111,6 @@ export async function playToEnd(
 }
 
 /** Of a game that is over: what the page still tells is read. */
-export async function seeEnd(page: Page): Promise<void> {
+async function seeEnd(page: Page): Promise<void> {
   while ((await prospect(page)) !== 'over') await setTimeout(POLL);
 }

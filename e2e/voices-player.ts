@@ -20,7 +20,7 @@ export function pushing({ page }: Visitor, chance: FastChance, aim = byHand): Wh
 }
 
 /** The marker along the rail, the stick by its end; then hold and drag up. */
-export async function byHand(page: Page, chance: FastChance): Promise<void> {
+async function byHand(page: Page, chance: FastChance): Promise<void> {
   const [place, angle] = await sliders(page);
   await drag(page, place, chance.below(200) - 100, 0);
   await drag(page, angle, chance.below(80) - 40, 0);

@@ -45,9 +45,6 @@ export type Test<Count> =
   | { readonly none: Count }
   | { readonly both: readonly [Test<Count>, Test<Count>] };
 
-/** What a card can do besides being played. Which of them are in force is for the game to say. */
-export type Ability<D extends Dialect> = Trigger<D> | Replacement<D> | Use<D> | Defence<D> | Modifier<D>;
-
 /** After something has happened. */
 export interface Trigger<D extends Dialect> {
   readonly on: D['event'];

@@ -6,11 +6,11 @@ import { commitment, digest, isSeed, MAX_SALT_LENGTH } from './fairness.ts';
 import type { Outcome, Seat } from './game.ts';
 import { canonicalJson, isRecord, isWholeNumber, readJson } from './json.ts';
 
-export const LOG_FORMAT = 'kuluary-log';
-export const LOG_VERSION = 1;
+const LOG_FORMAT = 'kuluary-log';
+const LOG_VERSION = 1;
 export const MAX_LOG_MOVES = 100_000;
 export const MAX_LOG_LENGTH = 16 * 1024 * 1024; // characters
-export const MAX_LOG_OPTIONS = 100;
+const MAX_LOG_OPTIONS = 100;
 export const MAX_LOG_SEATS = 16;
 export const MAX_NAME_LENGTH = 64;
 

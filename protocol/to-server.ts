@@ -23,11 +23,11 @@ const line = (max: number) =>
 export const name = line(MAX_NAME_CHARACTERS)
   .overwrite((text) => text.replace(/\p{Zs}+/gu, ' ')) // nobody sees how many
   .refine((text) => !UNSEEN.test(text.replace(JOINED_EMOJI, '$1')));
-export const salt = z.string().refine((text) => text.length <= MAX_SALT_CHARACTERS); // as a log counts them, not as zod does
+const salt = z.string().refine((text) => text.length <= MAX_SALT_CHARACTERS); // as a log counts them, not as zod does
 const ref = z.int().min(0).optional(); // comes back with the answer
 
 /** The first message of every connection: which protocol it speaks, and how much of the table it has seen. */
-export const hello = z.strictObject({
+const hello = z.strictObject({
   type: z.literal('hello'),
   version: z.int(),
   have: position,
@@ -42,7 +42,7 @@ const speech = z.union([
 ]);
 export type Speech = z.infer<typeof speech>;
 
-export const command = z.discriminatedUnion('type', [
+const command = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('sit'), ref, seat: seat.nullable(), name, salt }), // null: any free seat
   z.strictObject({ type: z.literal('stand'), ref }), // from the lobby: for good; from a game: a bot plays on
   z.strictObject({ type: z.literal('ready'), ref, ready: z.boolean() }),

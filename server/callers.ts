@@ -13,7 +13,7 @@ const FORWARDED =
   /forward|^via$|real-ip|client-ip|originating-ip|remote-(?:ip|addr)|^x-(?:original|envoy|amz|azure)-|^(?:cf|fastly|fly)-/; // what proxies add
 
 /** The caller's address, as far as our own proxies can be believed. */
-export function addressOf({ headers, socket }: Caller, { TRUST_PROXY }: Config): string {
+function addressOf({ headers, socket }: Caller, { TRUST_PROXY }: Config): string {
   const direct = socket.remoteAddress ?? 'unknown';
   if (TRUST_PROXY === 0) return direct;
   const hops = String(headers['x-forwarded-for'] ?? '')

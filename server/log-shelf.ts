@@ -7,7 +7,7 @@ import type { Tables } from '@kuluary/host/tables';
 import { writeLog } from '@kuluary/kernel/log';
 
 const LIFETIME = 60_000; // ms: a table that was removed is not for ever here, and its code may be another's one day
-export const MAX_BYTES = 32 * 1024 * 1024; // of all of them; beyond that the oldest go
+const MAX_BYTES = 32 * 1024 * 1024; // of all of them; beyond that the oldest go
 export const MAX_LOGS = 1000;
 
 export interface ShelvedLog {

@@ -25,7 +25,7 @@ import { ProgramPasses } from './program-passes.ts';
 import { Rate } from './rate.ts';
 import type { Position } from './streams-position.fixture.ts';
 
-export const TABLE = '123456';
+const TABLE = '123456';
 export const LINGER = 40; // ms
 const ABSENCE = 5000; // ms: soon, so that it happens
 const DAY = 24 * 60 * 60 * 1000;

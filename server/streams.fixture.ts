@@ -34,7 +34,7 @@ export interface Leak {
 }
 
 /** Why a comparison ended: something came to light, somebody could not do the same in both, or enough was done. */
-export type Ending = 'opened' | 'parted' | 'done';
+type Ending = 'opened' | 'parted' | 'done';
 
 export interface Compared {
   readonly heard: number; // frames, answers and ends of connections that were the same

@@ -78,7 +78,7 @@ export interface GameTable<View, Move, Options, Event> {
   readonly allSeeing?: (watching: View, seats: readonly View[]) => View; // for a replay: a spectator's view, every card open
 }
 
-export const SOUNDS = ['coins', 'card', 'claim', 'doubt', 'loss', 'win', 'your-turn', 'tap'] as const;
+const SOUNDS = ['coins', 'card', 'claim', 'doubt', 'loss', 'win', 'your-turn', 'tap'] as const;
 export type Sound = (typeof SOUNDS)[number];
 
 export type AnyGameTable = GameTable<unknown, unknown, unknown, unknown>;

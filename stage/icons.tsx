@@ -50,7 +50,6 @@ const PATHS = {
 } as const;
 
 export type IconName = keyof typeof PATHS;
-export const ICONS = Object.keys(PATHS) as readonly IconName[];
 
 /** Decoration: words beside it or an aria-label around it say what it means. */
 export function Icon({ name, className, ...rest }: { readonly name: IconName } & SVGProps<SVGSVGElement>) {

@@ -1,6 +1,6 @@
 // Why a store cannot be opened, in words for the person who starts the server.
 
-export const REFUSALS = ['in-use', 'unreadable', 'too-new', 'unreachable'] as const;
+const REFUSALS = ['in-use', 'unreadable', 'too-new', 'unreachable'] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
 export class StoreRefused extends Error {

@@ -1,9 +1,9 @@
 // Nouns, and numbers with nouns, as each language really counts.
 
-export const CASES = ['nom', 'gen', 'acc'] as const;
+const CASES = ['nom', 'gen', 'acc'] as const;
 export type Case = (typeof CASES)[number];
 export type Gender = 'm' | 'f' | 'n';
-export type Forms = Readonly<Record<Case, string>>;
+type Forms = Readonly<Record<Case, string>>;
 
 export interface Noun {
   readonly gender: Gender;
@@ -29,7 +29,7 @@ function alike(word: string): Forms {
 }
 
 /** The noun in the form that it has behind a number. */
-export function formAfter({ locale, few }: Counting, n: number, noun: Noun, inCase: Case): string {
+function formAfter({ locale, few }: Counting, n: number, noun: Noun, inCase: Case): string {
   const category = rulesOf(locale).select(n);
   if (category === 'one') return noun.one[inCase];
   if (inCase === 'gen' || (inCase === 'acc' && noun.isAnimate)) return noun.several.gen;

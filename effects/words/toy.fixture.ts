@@ -3,7 +3,7 @@
 import { ENGLISH_FRAMES } from './frames.ts';
 import type { Customs, Speech } from './speech.ts';
 
-export type ToyStep =
+type ToyStep =
   | { readonly do: 'take'; readonly n: number; readonly who?: 'them' }
   | { readonly do: 'spend'; readonly upTo?: true }
   | { readonly do: 'same' } // as much as was spent

@@ -3,7 +3,7 @@
 import type { Command } from '@kuluary/protocol/to-server';
 import type { TableModel } from './table-model.ts';
 
-export const LINK_STATES = ['connecting', 'connected', 'offline', 'closed'] as const;
+const LINK_STATES = ['connecting', 'connected', 'offline', 'closed'] as const;
 export type LinkState = (typeof LINK_STATES)[number];
 
 type WithoutRef<C> = C extends Command ? Omit<C, 'ref'> : never;

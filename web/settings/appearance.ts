@@ -5,7 +5,7 @@ import { type Settings, settings, type Theme } from './settings.ts';
 const DAYLIGHT = '(prefers-color-scheme: light)';
 const BAR: Readonly<Record<'dark' | 'light', string>> = { dark: '#090f1d', light: '#d9cdb2' }; // of the phone's browser
 
-export function theme(chosen: Theme): 'dark' | 'light' {
+function theme(chosen: Theme): 'dark' | 'light' {
   if (chosen !== 'system') return chosen;
   return window.matchMedia(DAYLIGHT).matches ? 'light' : 'dark';
 }

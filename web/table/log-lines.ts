@@ -4,7 +4,7 @@
 import type { Seat } from '@kuluary/kernel/game';
 import type { ToldEvent } from '@kuluary/protocol/to-browser';
 
-export type LogLine =
+type LogLine =
   | {
       readonly kind: 'event';
       readonly key: string;

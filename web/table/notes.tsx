@@ -22,7 +22,7 @@ interface NoteProps {
   readonly action?: ReactNode;
 }
 
-export function Note({ icon, tone = 'plain', role = 'status', children, action }: NoteProps) {
+function Note({ icon, tone = 'plain', role = 'status', children, action }: NoteProps) {
   return (
     <div className={classes(styles.note, styles[tone])} role={role}>
       <Icon name={icon} />
@@ -32,7 +32,7 @@ export function Note({ icon, tone = 'plain', role = 'status', children, action }
   );
 }
 
-export function NoteButton({ onClick, children }: { readonly onClick: () => void; readonly children: ReactNode }) {
+function NoteButton({ onClick, children }: { readonly onClick: () => void; readonly children: ReactNode }) {
   return (
     <Button className={styles.action} onClick={onClick}>
       {children}

@@ -14,7 +14,7 @@ import { type ReadLog, useLog } from './use-log.ts';
 import { useMedia, WIDE } from './use-media.ts';
 import { type Past, usePast } from './use-past.ts';
 
-export type Opened = 'log' | 'talk' | 'menu' | null;
+type Opened = 'log' | 'talk' | 'menu' | null;
 
 export interface Sitting {
   readonly room: Room;

@@ -15,7 +15,7 @@ export const EXCHANGE = 6;
 export const EXAMINE = 7;
 
 /** What an action does when nothing stops it. */
-export type Effect = 'take' | 'steal' | 'coup' | 'assassinate' | 'choose' | 'examine';
+type Effect = 'take' | 'steal' | 'coup' | 'assassinate' | 'choose' | 'examine';
 
 export interface ActionRule {
   readonly claims: number; // the character that the actor says it has, or NONE

@@ -7,7 +7,7 @@ import { NONE } from './characters.ts';
 import type { State } from './state.ts';
 
 /** Happenings, with the meaning of `what` and `other`. */
-export const HAPPENINGS = [
+const HAPPENINGS = [
   'announced', // an action; against whom
   'shown', // a character that was claimed; who challenged it
   'not-shown', // a character that was claimed; who challenged it
@@ -18,7 +18,7 @@ export const HAPPENINGS = [
   'examined', // nothing; by whom
   'swapped', // nothing
 ] as const;
-export type Happening = (typeof HAPPENINGS)[number];
+type Happening = (typeof HAPPENINGS)[number];
 
 export const ANNOUNCED = 0;
 export const SHOWN = 1;
@@ -47,7 +47,7 @@ export function readHappening(packed: number): Recorded {
   return { happening: HAPPENINGS[packed & 15]!, seat: (packed >> 4) & 7, what: (packed >> 7) & 7, other };
 }
 
-export const NOTES = ['got', 'gave-back', 'saw'] as const;
+const NOTES = ['got', 'gave-back', 'saw'] as const;
 
 export const GOT = 0; // a card from the deck
 export const GAVE_BACK = 1; // a card to the deck

@@ -40,7 +40,7 @@ export interface Block {
 }
 
 /** Cards that everybody knows, at the same places as in a view. */
-export interface CommonKnowledge {
+interface CommonKnowledge {
   readonly hands: readonly (readonly Face[])[];
   readonly drawn: readonly Face[];
   readonly deck: readonly Face[];

@@ -5,7 +5,7 @@ import type { Character } from '../rules/characters.ts';
 import type { Event } from '../rules/events.ts';
 
 /** Parts of the table carry their place as `data-place`. */
-export type Place = 'treasury' | 'deck' | 'claim' | `purse-${Seat}` | `hand-${Seat}`;
+type Place = 'treasury' | 'deck' | 'claim' | `purse-${Seat}` | `hand-${Seat}`;
 
 export type Thing = 'coin' | 'back' | Character; // a coin, a card face down, a card that shows its face
 

@@ -8,6 +8,6 @@ import type { Key } from './keys.ts';
 import { ru } from './ru.ts';
 import { uk } from './uk.ts';
 
-export const CATALOGUES: Readonly<Record<Language, Catalogue<Key>>> = { en, ru, uk };
+const CATALOGUES: Readonly<Record<Language, Catalogue<Key>>> = { en, ru, uk };
 
 export const { learn, catalogueOf } = allLearnt(CATALOGUES);

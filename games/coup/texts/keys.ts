@@ -9,7 +9,7 @@ import { REFUSALS, type RefusalCode } from '../rules/refusal.ts';
 import { KINDS, LOSSES } from '../rules/state.ts';
 
 /** Income happens at once, so nobody announces it: the coins taken tell the story. */
-export type Announced = Exclude<ActionName, 'income'>;
+type Announced = Exclude<ActionName, 'income'>;
 const ANNOUNCED = ACTIONS.filter((action): action is Announced => action !== 'income');
 
 /** What an actor is up to: a line of the log, and the beginning of most questions. */

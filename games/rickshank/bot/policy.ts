@@ -185,7 +185,7 @@ function isWise({ box, state }: Table, frame: Frame): boolean {
 }
 
 /** How much a card is worth to its owner. */
-export function worthOf(box: Box, card: number): number {
+function worthOf(box: Box, card: number): number {
   if (card === WAVE) return -1;
   if (card === GENIUS) return 1;
   const { cost, type, points: printed } = box.cards[card]!;

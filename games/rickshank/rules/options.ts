@@ -3,7 +3,7 @@
 import type { OptionSpec } from '@kuluary/kernel/options';
 
 export const DEALS = ['random', 'two', 'choice'] as const;
-export type CharacterDeal = (typeof DEALS)[number];
+type CharacterDeal = (typeof DEALS)[number];
 
 export interface Options {
   readonly characters: CharacterDeal; // a random one; one of two; any, in turn

@@ -28,7 +28,7 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-export interface Asked {
+interface Asked {
   readonly kind: Kind;
   readonly seats: Seat[]; // who has yet to answer
 }

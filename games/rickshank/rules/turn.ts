@@ -116,7 +116,7 @@ export function mainMoves(table: Table): Move[] {
   return moves;
 }
 
-export function distinct(cards: readonly number[]): number[] {
+function distinct(cards: readonly number[]): number[] {
   return [...new Set(cards)].sort((a, b) => a - b);
 }
 
@@ -198,7 +198,7 @@ function act(table: Table, answer: Move): void {
   }
 }
 
-export function play(table: Table, card: number): void {
+function play(table: Table, card: number): void {
   const seat = table.state.active;
   const from = spot('hand', seat);
   lift(table, card, from);
@@ -206,7 +206,7 @@ export function play(table: Table, card: number): void {
   playEffect(table, seat, card);
 }
 
-export function buy(table: Table, card: number): void {
+function buy(table: Table, card: number): void {
   const { state } = table;
   const seat = state.active;
   state.power -= costOf(table, seat, card);

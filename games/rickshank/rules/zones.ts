@@ -49,7 +49,7 @@ export function lift({ state }: Table, card: number, { zone, seat }: Spot): void
 }
 
 /** Lays a card down where everybody sees it. */
-export function lay({ state }: Table, card: number, { zone, seat }: Spot): void {
+function lay({ state }: Table, card: number, { zone, seat }: Spot): void {
   const player = seat === null ? undefined : state.players[seat]!;
   if (zone === 'hand') {
     player!.hand.push(card);

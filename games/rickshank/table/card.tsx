@@ -12,10 +12,10 @@ import { Picture } from './picture.tsx';
 import { linesOf, withSoftHyphens } from './soft-hyphens.ts';
 
 /** Hand: only what somebody holding it looks for. Line-up: with its price. Inspected: with all that it says. */
-export const CARD_SIZES = ['hand', 'line-up', 'inspected'] as const;
+const CARD_SIZES = ['hand', 'line-up', 'inspected'] as const;
 export type CardSize = (typeof CARD_SIZES)[number];
 
-export const CARD_STATES = ['lit', 'locked', 'dull', 'used', 'fresh', 'chosen'] as const;
+const CARD_STATES = ['lit', 'locked', 'dull', 'used', 'fresh', 'chosen'] as const;
 /** Lit: it can be had now. Locked: not yet. Dull: it does nothing. Used: it has done it. Fresh: it has just come. */
 export type CardState = (typeof CARD_STATES)[number];
 

@@ -4,7 +4,7 @@ import type { Seat, Viewer } from '@kuluary/kernel/game';
 import type { Event, Zone } from '../rules/events.ts';
 
 /** Parts of the table carry their place as `data-place`. */
-export type Place =
+type Place =
   | 'line-up'
   | 'play'
   | 'dial'

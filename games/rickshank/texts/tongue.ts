@@ -25,7 +25,7 @@ export interface Tongue {
 }
 
 /** Lines written by hand: by card, and by the number of the line that they replace. */
-export type Overrides = Readonly<Record<string, Readonly<Record<number, string>>>>;
+type Overrides = Readonly<Record<string, Readonly<Record<number, string>>>>;
 
 /** When something can be used. */
 export type Occasion = 'once' | 'often' | 'this-turn';

@@ -14,7 +14,7 @@ const DEEPEST = 3; // answers of one's own in a row
 const FOLLOWED: readonly Kind[] = ['juror', 'influence', 'marker', 'either', 'may', 'target']; // that one thinks on in
 const SAVED = 0.025; // what a strategy has to bring to be played now
 
-export function worthOf(table: Table, seat: Seat, move: Move, depth = 0): number {
+function worthOf(table: Table, seat: Seat, move: Move, depth = 0): number {
   const { state } = table;
   if (move.type === 'trial') return worthOfTrial(table, seat, trialNumber(table.box, move.card));
   if (isUnknowable(table, seat)) return 0;

@@ -6,7 +6,7 @@ import { lyingIn, sceneOf } from './scene.ts';
 
 export const SUBSTEPS_A_FRAME = 2;
 
-export interface Fall {
+interface Fall {
   readonly id: number;
   readonly frame: number; // the first one without it
 }

@@ -3,12 +3,12 @@
 import { AIM_UNIT, type Aim, type Lying, MAX_SLOPE, PLATFORM, type Platform, RADIUS } from './platform.ts';
 import { push } from './push.ts';
 
-export const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
+const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
 const PUSHES = 200;
 const TAKEN = 6; // one in so many pushes is followed by somebody taking a marker away
 
 /** A generator of whole numbers below n (Park and Miller's): small, and exact in every engine. */
-export function numbersFrom(seed: number): (n: number) => number {
+function numbersFrom(seed: number): (n: number) => number {
   let state = seed;
   return (n) => {
     state = (state * 48_271) % 2_147_483_647;
@@ -16,7 +16,7 @@ export function numbersFrom(seed: number): (n: number) => number {
   };
 }
 
-export function randomAim({ width }: Platform, below: (n: number) => number): Aim {
+function randomAim({ width }: Platform, below: (n: number) => number): Aim {
   return {
     at: RADIUS / AIM_UNIT + below((width - 2 * RADIUS) / AIM_UNIT + 1),
     slope: below(2 * MAX_SLOPE + 1) - MAX_SLOPE,
@@ -43,7 +43,7 @@ export function* session(seed: number, pushes: number = PUSHES, platform: Platfo
 }
 
 /** FNV-1a over every number of every result. */
-export function fingerprint(seed: number): string {
+function fingerprint(seed: number): string {
   let hash = 0x811c9dc5;
   const add = (value: number) => {
     for (let shift = 0; shift < 32; shift += 8) hash = Math.imul(hash ^ ((value >> shift) & 0xff), 0x01000193);

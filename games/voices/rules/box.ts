@@ -56,11 +56,11 @@ export interface BoxedAbility {
   readonly programs: readonly number[]; // one, or one for each choice
 }
 
-export interface BoxedTrial extends Pick<TrialCard, 'id' | 'phase' | 'regions'> {
+interface BoxedTrial extends Pick<TrialCard, 'id' | 'phase' | 'regions'> {
   readonly sides: Readonly<Record<SideName, readonly BoxedAbility[]>>;
 }
 
-export interface BoxedStrategy extends Strategy {
+interface BoxedStrategy extends Strategy {
   readonly program: number;
 }
 

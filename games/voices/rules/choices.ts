@@ -201,7 +201,7 @@ export function answerInfluence(table: Table, frame: Frame, { faces, juror }: Ke
   jury.keep(table, frame.you, faces, frame.it);
 }
 
-export function regionsFor(table: Looked, where: In): number[] {
+function regionsFor(table: Looked, where: In): number[] {
   const all = REGIONS.map((_, region) => region);
   if (where === 'any') return all;
   if (where === 'here') return [hereOf(table)];

@@ -6,7 +6,7 @@ import { colourOf, GREY, worthOf } from './markers.ts';
 import { personas, type State } from './state.ts';
 
 /** What each colour has in a region; -1 where it has no marker there. */
-export function sumsIn({ platforms, owners }: State, region: number): number[] {
+function sumsIn({ platforms, owners }: State, region: number): number[] {
   const sums: number[] = owners.map(() => -1);
   for (const { id } of platforms[region]!) {
     const colour = colourOf(id);

@@ -70,7 +70,7 @@ export type Step =
   | { readonly do: 'course'; readonly part: Part };
 
 /** A trial is a program too. */
-export const PARTS = [
+const PARTS = [
   'choose', // step 1
   'turn', // step 2: *them* begin
   'place', // and push what they owe
@@ -102,7 +102,7 @@ export type Ability =
   | { readonly by: 'prosecutor' | TrialRegion; readonly effect: CardEffect }
   | { readonly by: TrialRegion; readonly hidden: readonly CardEffect[] }; // one is chosen by its label; only that one is read
 
-export interface Side {
+interface Side {
   readonly abilities: readonly Ability[]; // from top to bottom
 }
 

@@ -34,13 +34,13 @@ export function destroyedOf(state: State, seat: Seat): number {
   return state.places.filter((place, marker) => place === DESTROYED && state.owners[colourOf(marker)] === seat).length;
 }
 
-export function isReached({ box, state }: Looked, seat: Seat, verdict: readonly JurorVerdict[]): boolean {
+function isReached({ box, state }: Looked, seat: Seat, verdict: readonly JurorVerdict[]): boolean {
   const role = state.roles[seat]!;
   if (role === PROSECUTOR) return endingOf(state, verdict) === 'convicted';
   return box.roles[role]!.goals.every((goal) => holds(state, seat, verdict, goal));
 }
 
-export function holds(state: State, seat: Seat, verdict: readonly JurorVerdict[], goal: Goal): boolean {
+function holds(state: State, seat: Seat, verdict: readonly JurorVerdict[], goal: Goal): boolean {
   if ('types' in goal) return isWithin(typesOf(verdict, goal.types), goal);
   if ('more' in goal) return typesOf(verdict, goal.more) > typesOf(verdict, goal.than);
   if ('control' in goal) return goal.control.some((region) => leadersOf(state, REGIONS.indexOf(region)).includes(seat));

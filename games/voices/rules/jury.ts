@@ -41,7 +41,7 @@ export function turn(table: Table, seat: Seat, token: Verdict, juror: number): v
 }
 
 /** So many faces from the supply; fewer where there are no more at all. */
-export function take({ state, chance, events }: Table, wanted: number): number[] {
+function take({ state, chance, events }: Table, wanted: number): number[] {
   const faces: number[] = [];
   while (faces.length < wanted) {
     if (state.supply.length === 0) {

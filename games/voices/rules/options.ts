@@ -4,7 +4,7 @@ import type { Seat } from '@kuluary/kernel/game';
 import type { OptionSpec } from '@kuluary/kernel/options';
 
 export const DEALS = ['basic', 'expert'] as const;
-export type RoleDeal = (typeof DEALS)[number];
+type RoleDeal = (typeof DEALS)[number];
 
 /** When the prosecutor wins: four of the six types guilty, or more types guilty than innocent. */
 export const MAJORITIES = ['four', 'more'] as const;

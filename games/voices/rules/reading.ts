@@ -78,7 +78,7 @@ function settle(table: Table, reading: Reading, seat: Seat, how: How): void {
 }
 
 /** The region whose controller is to be named. */
-export function contestedRegion(table: Looked): number {
+function contestedRegion(table: Looked): number {
   const reading = readingOf(table.state)!;
   if (reading.isOver) return REGIONS.indexOf('planning');
   const { by } = abilityOf(table);

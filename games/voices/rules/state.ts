@@ -32,7 +32,7 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-export interface Asked {
+interface Asked {
   readonly kind: Kind;
   readonly seats: Seat[]; // who has yet to answer
 }
@@ -88,7 +88,7 @@ export interface Reading {
 }
 export const BEFORE = -1;
 
-export interface Resolved {
+interface Resolved {
   readonly side: number;
   readonly ability: number;
   readonly seat: Seat;
@@ -96,7 +96,7 @@ export interface Resolved {
 }
 
 /** Everybody knows a region that it shows. */
-export interface Dropped {
+interface Dropped {
   readonly card: number;
   readonly region: number;
 }

@@ -30,13 +30,13 @@ export interface JurorView {
   readonly stack: readonly TokenView[]; // the top one last
 }
 
-export interface RegionView {
+interface RegionView {
   readonly lying: readonly Lying[];
   readonly strengths: readonly number[]; // by seat; -1: no marker there
   readonly leaders: readonly Seat[]; // who has the most
 }
 
-export interface DroppedView {
+interface DroppedView {
   readonly card: string | null; // null for all but the prosecutor
   readonly region: number; // that it shows
 }

@@ -68,7 +68,7 @@ const SMALL_ROLES = [
 ];
 
 /** A box of plain cards, and these. */
-export function smallSet(set: Partial<CardSet>): CardSet {
+function smallSet(set: Partial<CardSet>): CardSet {
   return {
     trial: [...(set.trial ?? []), ...plainCards(1), ...plainCards(2)],
     strategies: set.strategies ?? SMALL_STRATEGIES,

@@ -12,7 +12,7 @@ import { questionId } from './situation.ts';
 export const WINDOW_MS = 1500;
 const HELD: readonly Kind[] = ['strategy', 'replace', 'influence'];
 
-export interface Progress {
+interface Progress {
   readonly marker: number | null; // picked to be pushed
   readonly kept: readonly number[]; // places among the drawn tokens
   readonly card: string | null; // on the desk: the one that lies open

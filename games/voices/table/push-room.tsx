@@ -46,7 +46,7 @@ export interface PushRoomProps {
 const HOLD_MS = 500; // to read what came of it
 
 /** Aiming; sent, and nothing is known yet; to be seen what came of it. */
-export type Phase = 'aiming' | 'sent' | 'shown';
+type Phase = 'aiming' | 'sent' | 'shown';
 
 /** What every part of the room reads. */
 export interface InRoom {

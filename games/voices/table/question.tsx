@@ -120,7 +120,7 @@ function Tag() {
 }
 
 /** What somebody has in a region, with the sign of it. */
-export function Sum({ region, seat }: { readonly region: Region; readonly seat: number }) {
+function Sum({ region, seat }: { readonly region: Region; readonly seat: number }) {
   const { view } = useTable();
   return (
     <span className={styles.sum}>

@@ -11,7 +11,7 @@ import { COLOURS, type Colour, REGIONS, type Region, SIDES, type SideName } from
 import { trialCard } from '../texts/box.ts';
 
 /** Everybody but the viewer, clockwise from the viewer's left; for a spectator everybody. */
-export function opponentsOf({ viewer, seats }: View): readonly Seat[] {
+function opponentsOf({ viewer, seats }: View): readonly Seat[] {
   if (viewer === 'spectator') return seats.map((_, seat) => seat);
   return Array.from({ length: seats.length - 1 }, (_, i) => (viewer + 1 + i) % seats.length);
 }

@@ -31,12 +31,12 @@ export function effectText(language: Language, effect: CardEffect): string {
   return told(tongueOf(language).words, effect);
 }
 
-export function told(words: CardWords, effect: CardEffect): string {
+function told(words: CardWords, effect: CardEffect): string {
   return words.polished(teller(words).clauses(spoken(effect)).map(sentence).join(' '));
 }
 
 /** One of the choices whose effects are hidden, with what it would bring. */
-export interface HiddenText extends Label {
+interface HiddenText extends Label {
   readonly effect: string;
 }
 

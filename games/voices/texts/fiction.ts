@@ -6,7 +6,7 @@ export interface Label {
   readonly after: string; // a sentence that is read with the effect, once it was chosen
 }
 
-export interface SideWords {
+interface SideWords {
   readonly fiction: string; // two to four sentences
   readonly hidden?: readonly (readonly Label[])[]; // for each ability with hidden effects, from top to bottom
 }

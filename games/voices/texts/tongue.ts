@@ -44,7 +44,7 @@ export interface Names {
 }
 
 /** What somebody has written: no data could make it. */
-export interface Fiction {
+interface Fiction {
   readonly trial: Readonly<Record<string, TrialWords>>;
   readonly strategies: Readonly<Record<string, StrategyWords>>;
   readonly roles: Readonly<Record<string, RoleWords>>;

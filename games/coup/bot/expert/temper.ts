@@ -19,7 +19,7 @@ export interface Doubt {
 }
 
 /** When two are left, how likely it doubts the other for want of another way out. */
-export interface Duel {
+interface Duel {
   readonly kill: number; // of its first card
   readonly claim: number; // another action, with its own last card at stake
   readonly block: number; // the same of a block
@@ -77,7 +77,7 @@ export const HONEST: Temper = {
 };
 
 /** In a mood to bluff half of the time, doubts one claim in ten. */
-export const BLUFFER: Temper = {
+const BLUFFER: Temper = {
   steps: [
     step(COUP, 1),
     step(ASSASSINATE, 0.9),
@@ -166,7 +166,7 @@ export const SHREWD: Temper = {
 };
 
 /** Does anything at any time, as beginners do. */
-export const RECKLESS: Temper = {
+const RECKLESS: Temper = {
   steps: [
     step(COUP, 0.3),
     step(ASSASSINATE, 0.25, 0.25),

@@ -2,7 +2,7 @@
 
 import type { Edition } from '../../rules/editions.ts';
 
-export type Presence = 'always' | 'offered' | 'none';
+type Presence = 'always' | 'offered' | 'none';
 
 interface Box {
   readonly sixth: Exclude<Presence, 'always'>; // the Inquisitor's cards, to play with instead of the Ambassador's

@@ -36,7 +36,7 @@ export const ADVICE = [
 ] as const;
 
 /** Numbers with what they count, in the cases that the languages need. */
-export const COUNT_KEYS = [
+const COUNT_KEYS = [
   'coins',
   'coins_gen',
   'coins_acc',

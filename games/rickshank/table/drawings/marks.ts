@@ -7,7 +7,7 @@ import type { Drawing, Stroke } from './stroke.ts';
 const small = (strokes: readonly Stroke[]): Drawing => ({ width: 48, height: 48, strokes });
 
 /** What a card says without words. */
-export const MARK_NAMES = ['attack', 'defence', 'ongoing', 'soon', 'vote'] as const;
+const MARK_NAMES = ['attack', 'defence', 'ongoing', 'soon', 'vote'] as const;
 export type MarkName = (typeof MARK_NAMES)[number];
 
 export const MARKS: Readonly<Record<MarkName, Drawing>> = {
@@ -38,7 +38,7 @@ export const MARKS: Readonly<Record<MarkName, Drawing>> = {
 };
 
 /** Things with a shape of their own. The paint of a thumb, a bolt and the ground of the cost come from where they stand. */
-export const THING_NAMES = ['cost', 'points', 'token', 'power', 'bolt', 'envelope', 'seal', 'thumb', 'fresh'] as const;
+const THING_NAMES = ['cost', 'points', 'token', 'power', 'bolt', 'envelope', 'seal', 'thumb', 'fresh'] as const;
 export type ThingName = (typeof THING_NAMES)[number];
 
 export const THINGS: Readonly<Record<ThingName, Drawing>> = {

@@ -62,7 +62,7 @@ export type Stroke =
   | readonly [how: 'moved', transform: string, strokes: readonly Stroke[]];
 
 /** How a part is put in. */
-export interface Mount {
+interface Mount {
   readonly paint?: Paint;
   readonly moved?: string; // a transform
 }

@@ -80,7 +80,7 @@ const TABLE_KEYS = [
 ] as const;
 
 /** Numbers with what they count, in the cases that the languages need. */
-export const NOUNS = ['cards', 'tokens', 'power', 'votes', 'points'] as const;
+const NOUNS = ['cards', 'tokens', 'power', 'votes', 'points'] as const;
 export type Noun = (typeof NOUNS)[number];
 export const CASES = ['', '_gen', '_acc'] as const;
 const COUNT_KEYS = NOUNS.flatMap((noun) => CASES.map((form) => `${noun}${form}` as const));

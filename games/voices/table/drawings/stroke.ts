@@ -46,5 +46,5 @@ export const PENS = {
   crust: { fill: 'var(--crust)', stroke: 'var(--line-fix)', 'stroke-width': 2.6 },
 } as const satisfies Readonly<Record<string, Attributes>>;
 
-export type Pen = keyof typeof PENS;
+type Pen = keyof typeof PENS;
 export type Stroke = readonly [pen: Pen, path: string];

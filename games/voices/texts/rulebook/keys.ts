@@ -111,7 +111,7 @@ const TABLE_KEYS = [
 ] as const;
 
 /** Numbers with what they count, in the cases that the languages need. */
-export const NOUNS = ['cards', 'strategies', 'markers', 'tokens', 'rounds', 'types'] as const;
+const NOUNS = ['cards', 'strategies', 'markers', 'tokens', 'rounds', 'types'] as const;
 export type Noun = (typeof NOUNS)[number];
 export const CASES = ['', '_gen', '_acc'] as const;
 const COUNT_KEYS = NOUNS.flatMap((noun) => CASES.map((form) => `${noun}${form}` as const));

@@ -4,15 +4,15 @@ import type { Colour, Emotion, Juror } from '../../rules/vocabulary.ts';
 import type { JurorName, MarkerName, Names } from '../tongue.ts';
 
 /** A colour as it agrees with each gender, and the feminine accusative. */
-export type ColourForms = readonly [m: string, f: string, n: string, acc: string];
+type ColourForms = readonly [m: string, f: string, n: string, acc: string];
 
-export interface EmotionForms {
+interface EmotionForms {
   readonly gender: 'm' | 'f' | 'n';
   readonly nom: string;
   readonly acc: string;
 }
 
-export type TypeForms = Readonly<Record<'nom' | 'gen' | 'dat', string>>;
+type TypeForms = Readonly<Record<'nom' | 'gen' | 'dat', string>>;
 
 export interface Roots {
   readonly regions: Names['regions'];
