@@ -6,6 +6,7 @@ import { serve as start } from '@kuluary/server/serve';
 import { StoreRefused } from '@kuluary/store/refused';
 import type { Command } from './arguments.ts';
 import { partsOfServer } from './parts.ts';
+import { stopSignal } from './stop-signal.ts';
 
 const FAILED = 1;
 
@@ -54,10 +55,4 @@ function lanAddresses(address: string, host: string): string[] {
     .flatMap((list) => list ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
     .map(({ address }) => `http://${address}:${port}`);
-}
-
-function stopSignal(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
-  });
 }

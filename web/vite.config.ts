@@ -4,8 +4,6 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { cutFonts } from './cut-fonts.ts';
 
-const server = 'http://localhost:8080';
-
 /** The games, each with what it shares with others. */
 const GAMES: Readonly<Record<string, readonly string[]>> = { coup: [], rickshank: ['effects'], voices: ['effects'] };
 const LANGUAGES = ['en', 'ru', 'uk'];
@@ -169,8 +167,4 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  server: {
-    port: 5173,
-    proxy: { '/api': server, '/ws': { target: server, ws: true } },
-  },
 });
