@@ -4,6 +4,7 @@
 //   npm test -- FILE …      these files alone; what they need is built when they ask for it
 //   npm run test:fast       types, lint, and every test that needs no browser, no killed process and no thousands of games
 //   npm run test:full       everything, with whole games in browsers and all counts
+//   node checks/test.mjs --staged   what .githooks/pre-commit demands of a commit
 
 import { spawn } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
@@ -11,20 +12,39 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 const { values, positionals } = parseArgs({
-  options: { fast: { type: 'boolean' }, full: { type: 'boolean' }, t: { type: 'string', short: 't' } },
+  options: {
+    fast: { type: 'boolean' },
+    full: { type: 'boolean' },
+    staged: { type: 'boolean' },
+    t: { type: 'string', short: 't' },
+  },
   allowPositionals: true,
 });
 const bin = (name) => fileURLToPath(new URL(`../node_modules/.bin/${name}`, import.meta.url));
 const node = (...words) => [process.execPath, ...words];
 const vitest = (...words) => [bin('vitest'), 'run', ...words];
 
-const CHECKS = {
+const WALLS_AND_TYPES = {
   types: [bin('tsc')],
   'types of the page': [bin('tsc'), '-p', 'web'],
-  format: [bin('biome'), 'check', '.'],
   lint: [bin('tsx'), 'checks/house.ts'],
+};
+const CHECKS = {
+  ...WALLS_AND_TYPES,
+  format: [bin('biome'), 'check', '.'],
   'unused code': [bin('knip'), '--no-progress'],
   'fast tests': vitest('--project', 'fast', '--project', 'components'),
+};
+const STAGED = {
+  ...WALLS_AND_TYPES,
+  format: [
+    bin('biome'),
+    'check',
+    '--staged',
+    '--no-errors-on-unmatched',
+    '--vcs-enabled=true',
+    '--vcs-client-kind=git',
+  ],
 };
 const CHROMIUM = node('e2e/chromium.mjs');
 
@@ -39,6 +59,7 @@ async function testSome() {
 }
 
 async function testAll() {
+  if (values.staged) return runAll(STAGED);
   if (values.fast) return runAll(CHECKS);
   return (
     (await runAll({ Chromium: CHROMIUM })) &&
