@@ -25,7 +25,7 @@ const TIMEOUT = 600_000; // ms: nothing here measures time
 export default defineConfig({
   plugins: [mutation()],
   test: {
-    reporters: ['default', './checks/again-reporter.ts'],
+    reporters: ['default', './checks/rerun-reporter.ts'],
     testTimeout: TIMEOUT,
     hookTimeout: TIMEOUT,
     projects: [

@@ -53,7 +53,7 @@ export function describeGameTexts<State, Move, View, Options, Event, Key extends
 }
 
 /** Tells everybody what they may hear, in every language, and looks at every line. */
-export class Narrator<State, Move, View, Options, Event> {
+class Narrator<State, Move, View, Options, Event> {
   private readonly game: Game<State, Move, View, Options, Event>;
   private readonly texts: GameTexts<View, Move, Options, Event>;
 

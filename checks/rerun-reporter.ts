@@ -3,7 +3,7 @@
 import { relative } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
 
-export default class AgainReporter implements Reporter {
+export default class RerunReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     let passed = 0;
     const failed: string[] = [];
