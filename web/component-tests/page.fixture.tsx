@@ -81,11 +81,11 @@ export class Page {
     throw new Error(`nothing is asked: ${document.body.textContent}`);
   }
 
-  /** What is wrong with the words on the page, in each language. */
-  async wordFaults(names: readonly string[]): Promise<readonly string[]> {
+  /** What is wrong with the words on the page in these languages. */
+  async wordFaults(names: readonly string[], languages: readonly Language[] = LANGUAGES): Promise<readonly string[]> {
     const { language: before } = settings();
     const faults: string[] = [];
-    for (const language of LANGUAGES) {
+    for (const language of languages) {
       await this.speak(language);
       const found = faultsIn(run(PIECES) as readonly string[], language, [...names, ...SAME_EVERYWHERE]);
       faults.push(...found.map((fault) => `${language}: ${fault}`));

@@ -7,7 +7,7 @@ import { amount } from '../../checks/amount.fixture.ts';
 import { botOf, namesOf, PLAYED } from './games.fixture.ts';
 import { TablePage } from './table-page.fixture.tsx';
 
-const ANSWERS = amount({ slice: 12, full: 400 }); // pressed; the rest of the game is answered without looking
+const ANSWERS = amount({ slice: 8, full: 400 }); // pressed; the rest of the game is answered without looking
 
 it.each(PLAYED)('[%s] %s is played by pressing what is on screen, and its end is seen', async (_id, _name, played) => {
   const people = namesOf(played);
