@@ -9,6 +9,7 @@ import type { Visitor } from './visitor.ts';
 import { answerOnWire } from './wire.ts';
 
 const CLICK_PATIENCE = 30_000; // ms
+const CLICK_ATTEMPT = 1000; // ms after which is looked whether it is still offered
 const POLL = 100; // ms
 const ONWARD_PATIENCE = 1000; // ms
 const MAX_PAGES = 50; // presses: a page that has just come takes none yet
@@ -58,14 +59,19 @@ export async function look(page: Page): Promise<Prospect | null> {
   }
 }
 
+/** Until it is pressed, or is not offered any more. */
 export async function press(page: Page, offer: Offer): Promise<void> {
-  try {
-    await page.locator(offer.selector).filter({ visible: true }).first().click({ timeout: CLICK_PATIENCE });
-  } catch (error) {
-    const now = await look(page);
-    const isStillThere =
-      Array.isArray(now) && now.some(({ selector, move }) => selector === offer.selector && move === offer.move);
-    if (isStillThere) throw new Error(`cannot be pressed: ${JSON.stringify(offer)}`, { cause: error });
+  const target = page.locator(offer.selector).filter({ visible: true }).first();
+  for (const end = Date.now() + CLICK_PATIENCE; ; ) {
+    try {
+      return await target.click({ timeout: CLICK_ATTEMPT });
+    } catch (error) {
+      const now = await look(page);
+      const isStillThere =
+        Array.isArray(now) && now.some(({ selector, move }) => selector === offer.selector && move === offer.move);
+      if (!isStillThere) return;
+      if (Date.now() > end) throw new Error(`cannot be pressed: ${JSON.stringify(offer)}`, { cause: error });
+    }
   }
 }
 
@@ -107,6 +113,12 @@ export async function playToEnd(
   await answerQuestions(visitor, chance, { ...how, most: clicks });
   if (clicks === Number.POSITIVE_INFINITY) return;
   await answerOnWire(visitor, chance);
+  await seeEnd(visitor.page);
+}
+
+/** Looks on until the end screen, however long the game is. */
+export async function watchToEnd(visitor: Visitor, patience: number): Promise<void> {
+  await visitor.until(({ table }) => table.phase === 'over', patience);
   await seeEnd(visitor.page);
 }
 

@@ -16,6 +16,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const DIST = join(ROOT, 'dist');
 const BUILD_ATTEMPTS = 3; // somebody else may be building, too, and tidy up after themselves
 export const ADMIN_TOKEN = 'token-of-the-operator';
+const LINGER = 2; // ms that news may wait: games on the wire would take most of their time waiting
 const PLENTY = 1_000_000; // everybody here comes from one address
 
 export class House {
@@ -72,13 +73,14 @@ function configIn(folder: string): Config {
     REQUESTS_PER_SECOND: PLENTY,
     TABLES_PER_HOUR: PLENTY,
     BYTES_PER_SECOND: 1000 * PLENTY,
+    MESSAGES_PER_SECOND: PLENTY,
   };
 }
 
 async function startServer(config: Config, name: string, replaced: Replaced): Promise<Running> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await serve(config, ownParts(await built(), name), replaced);
+      return await serve(config, ownParts(await built(), name), { linger: LINGER, ...replaced });
     } catch (error) {
       if (attempt === BUILD_ATTEMPTS) throw error;
     }

@@ -11,6 +11,7 @@ import type { Visitor } from './visitor.ts';
 import { WireTable } from './wire.ts';
 
 const GAME = { game: 'voices' } as const;
+const HASTE = 12; // nobody has to read what was told on the way
 const LATE = 4; // rounds: the platforms are full
 
 interface View {
@@ -60,7 +61,7 @@ const PROGRAMMES: readonly Sitting[] = [
 
 export async function voices(house: House, show: Show, names: readonly string[]): Promise<void> {
   await lobby(house, show, names);
-  const visitor = await house.visit({ name: names[0]! });
+  const visitor = await house.visit({ name: names[0]!, haste: HASTE });
   await visitor.go('/'); // to be known by name
   const chance = new FastChance(2028);
   const around = async (scene: string) => {

@@ -1,10 +1,10 @@
 // Four people and somebody who looks on play Voices, each in a browser of their own.
 
 import { FastChance } from '@kuluary/kernel/chance';
-import { END, pick } from '@kuluary/web/component-tests/on-screen.fixture';
+import { pick } from '@kuluary/web/component-tests/on-screen.fixture';
 import { expect, it } from 'vitest';
 import { amount } from '../checks/amount.fixture.ts';
-import { playToEnd, press, prospect } from './answering.ts';
+import { playToEnd, press, prospect, watchToEnd } from './answering.ts';
 import { secretsHeard, updatesIn } from './eavesdropping.ts';
 import { gather, startGame, withoutClock } from './gathering.ts';
 import { houseForAll } from './house.fixture.ts';
@@ -30,7 +30,7 @@ it('[E23] four people play Voices by dragging and clicking; nobody learns a secr
       const chance = new FastChance(seat);
       return playToEnd(visitor, chance, { whim: pushing(visitor, chance), clicks: CLICKS });
     }),
-    watcher.page.waitForSelector(END, { timeout: GAME }),
+    watchToEnd(watcher, GAME),
   ]);
   const all = [...people, watcher];
   const told = updatesIn(watcher.frames).flatMap(({ events }) => events.map(({ event }) => event as { type: string }));

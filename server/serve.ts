@@ -47,12 +47,13 @@ export interface Replaced {
   readonly store?: Store | undefined;
   readonly log?: DestinationStream | undefined; // where the log goes instead of the standard output
   readonly drawSeed?: (() => string) | undefined; // where the deal has to be known beforehand
+  readonly linger?: number; // ms: where games are played on the wire, nobody shall wait for news
 }
 
 export async function serve(
   config: Config,
   parts: Parts,
-  { store, log: out, drawSeed }: Replaced = {},
+  { store, log: out, drawSeed, linger = LINGER }: Replaced = {},
 ): Promise<Running> {
   const log = pino({ level: config.LOG_LEVEL }, out ?? pino.destination(1));
   const site = readSite(parts.site);
@@ -74,7 +75,7 @@ export async function serve(
     thinker: bots,
     thinkingTime: config.BOT_TIME_MS + GIVING_UP,
     botPause: [config.BOT_PAUSE_MIN_MS, Math.max(config.BOT_PAUSE_MIN_MS, config.BOT_PAUSE_MAX_MS)],
-    linger: LINGER,
+    linger,
     absence: config.ABSENCE_SECONDS * SECOND,
     keep: keepOf(config),
     now,

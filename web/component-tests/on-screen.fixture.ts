@@ -65,14 +65,19 @@ const CATALOGUES = [
 ];
 const KEY = /^\s*'([a-z][\w-]*(?:\.[\w-]+)+)':/gm;
 
+let keys: ReadonlySet<string> | undefined;
+
 /** Names of messages. Nobody should ever read one. */
-const KEYS: ReadonlySet<string> = new Set(
-  CATALOGUES.flatMap((folder) =>
-    readdirSync(`${ROOT}/${folder}`)
-      .filter((file) => /(?:^|\.)en\.ts$/.test(file))
-      .flatMap((file) => [...readFileSync(`${ROOT}/${folder}/${file}`, 'utf8').matchAll(KEY)].map(([, key]) => key!)),
-  ),
-);
+function messageKeys(): ReadonlySet<string> {
+  keys ??= new Set(CATALOGUES.flatMap(keysIn));
+  return keys;
+}
+
+function keysIn(folder: string): readonly string[] {
+  return readdirSync(join(ROOT, folder))
+    .filter((file) => /(?:^|\.)en\.ts$/.test(file))
+    .flatMap((file) => [...readFileSync(join(ROOT, folder, file), 'utf8').matchAll(KEY)].map(([, key]) => key!));
+}
 
 /** Letters that the other languages have, and this one has not. */
 const FOREIGN: Readonly<Record<Language, RegExp>> = {
@@ -89,7 +94,8 @@ export function faultsIn(pieces: readonly string[], language: Language, names: r
   return pieces.flatMap((piece) => {
     const bare = names.reduce((text, name) => text.replaceAll(name, ''), piece.replace(SAME, ''));
     if (/[{}]|undefined|NaN|\[object/.test(piece)) return [`not filled in: ${piece}`];
-    if (piece.split(/[\s,;:()"«»“”]+/).some((word) => KEYS.has(word.replace(/\.$/, '')))) return [`a key: ${piece}`];
+    if (piece.split(/[\s,;:()"«»“”]+/).some((word) => messageKeys().has(word.replace(/\.$/, ''))))
+      return [`a key: ${piece}`];
     return FOREIGN[language].test(bare) ? [`not ${language}: ${piece}`] : [];
   });
 }
