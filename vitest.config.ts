@@ -7,15 +7,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const SLOW = ['**/*.slow.test.ts', 'e2e/*.test.ts'];
 /** Screens drawn in a document without a browser. */
 const COMPONENTS = '**/*.component.test.tsx';
-const LONGEST = [/\/e2e\/screens-/, /\/(store|kills|cli|battery|faults)\.slow\./, /\/e2e\//];
+const LONGEST =
+  /\/e2e\/(screens|whole|voices|keyboard|rickshank)|\/(connections|kills|torture|cli|streams|secrecy)\.slow\./;
 
 /** What takes longest begins first, so that nobody waits for it in the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification) => {
-      const at = LONGEST.findIndex((kind) => kind.test(moduleId));
-      return at < 0 ? LONGEST.length : at;
-    };
+    const rank = ({ moduleId }: TestSpecification) => (LONGEST.test(moduleId) ? 0 : moduleId.includes('/e2e/') ? 1 : 2);
     return files.toSorted((a, b) => rank(a) - rank(b) || a.moduleId.localeCompare(b.moduleId));
   }
 }
@@ -28,6 +26,7 @@ export default defineConfig({
     reporters: ['default', './checks/rerun-reporter.ts'],
     testTimeout: TIMEOUT,
     hookTimeout: TIMEOUT,
+    sequence: { sequencer: LongestFirst }, // not of a project: there it would not be heard
     projects: [
       {
         extends: true,
@@ -59,7 +58,7 @@ export default defineConfig({
           name: 'slow',
           include: SLOW,
           maxWorkers: 3, // also where there are only two cores: browsers and servers often wait
-          sequence: { groupOrder: 1, sequencer: LongestFirst },
+          sequence: { groupOrder: 1 },
         },
       },
     ],
