@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Tests that need a browser, killed processes, a database of their own, or thousands of games. */
 const SLOW = ['**/*.slow.test.ts', 'e2e/*.test.ts'];
 /** Screens drawn in a document without a browser. */
-const COMPONENTS = '**/*.component.test.tsx';
+const COMPONENTS = '**/*.test.tsx';
 const LONGEST =
   /\/e2e\/(screens|whole|voices|keyboard|rickshank)|\/(connections|kills|torture|cli|streams|secrecy)\.slow\./;
 
@@ -33,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'fast',
           include: ['**/*.test.ts'],
-          exclude: ['**/node_modules/**', COMPONENTS, ...SLOW],
+          exclude: ['**/node_modules/**', ...SLOW],
           pool: 'threads',
           maxWorkers: availableParallelism(),
           isolate: false, // modules are loaded once for all files: most of the time of a test file is its imports

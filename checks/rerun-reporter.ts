@@ -2,21 +2,30 @@
 
 import { relative } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
+import { IS_FULL } from './amount.fixture.ts';
 
 export default class RerunReporter implements Reporter {
-  onTestRunEnd(modules: readonly TestModule[]): void {
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]): void {
     let passed = 0;
     const failed: string[] = [];
     for (const module of modules) {
       const file = relative(process.cwd(), module.moduleId);
-      if (module.state() === 'failed' && module.children.size === 0) failed.push(file);
+      const before = failed.length;
       for (const test of module.children.allTests()) {
         if (test.result().state === 'passed') passed++;
-        if (test.result().state === 'failed') failed.push(`${file} -t '${test.name.replaceAll("'", '.')}'`);
+        if (test.result().state === 'failed') failed.push(`${file} -t '${patternOf(test.name)}'`);
       }
+      if (module.state() === 'failed' && failed.length === before) failed.push(file); // before or after its tests
     }
+    const command = IS_FULL ? 'npm run test:full --' : 'npm test --';
     if (failed.length > 0)
-      console.log(`To run what failed again:\n${failed.map((words) => `  npm test -- ${words}`).join('\n')}\n`);
-    console.log(`${passed} passed, ${failed.length} failed`);
+      console.log(`To run what failed again:\n${failed.map((words) => `  ${command} ${words}`).join('\n')}\n`);
+    console.log(`${passed} passed, ${failed.length + unhandled.length} failed`);
+    if (passed + failed.length === 0) process.exitCode = 1; // no test has this name
   }
+}
+
+/** Vitest takes a name for a regular expression. */
+export function patternOf(name: string): string {
+  return name.replaceAll(/[^\p{L}\p{N} ]/gu, '.');
 }

@@ -5,7 +5,6 @@ import { execFileSync } from 'node:child_process';
 
 interface Listed {
   readonly name: string;
-  readonly file: string;
 }
 
 const MOST = 1 << 28; // characters

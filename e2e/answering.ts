@@ -86,21 +86,20 @@ export type Whim = (offers: readonly Offer[]) => Promise<boolean>;
 interface Answering {
   readonly whim?: Whim;
   readonly choose?: typeof pick;
-  readonly most?: number; // answers
+  readonly most?: number; // answers, and what is done instead
 }
 
-/** Answers whatever is asked until the end screen, or so many times. Returns how often something was pressed. */
+/** Answers whatever is asked until the end screen, or so many times. Returns how often. */
 export async function answerQuestions(
   visitor: Visitor,
   chance: FastChance,
   { whim, choose = pick, most = Number.POSITIVE_INFINITY }: Answering = {},
 ): Promise<number> {
-  for (let pressed = 0; ; pressed++) {
+  for (let answers = 0; ; answers++) {
     if (visitor.latest) await untilAsked(visitor);
     const offers = await prospect(visitor.page);
-    if (offers === 'over' || pressed >= most) return pressed;
-    if (whim && (await whim(offers))) continue;
-    await press(visitor.page, choose(offers, chance));
+    if (offers === 'over' || answers >= most) return answers;
+    if (!whim || !(await whim(offers))) await press(visitor.page, choose(offers, chance));
   }
 }
 
@@ -124,5 +123,8 @@ export async function watchToEnd(visitor: Visitor, patience: number): Promise<vo
 
 /** Of a game that is over: what the page still tells is read. */
 async function seeEnd(page: Page): Promise<void> {
-  while ((await prospect(page)) !== 'over') await setTimeout(POLL);
+  for (const end = Date.now() + PATIENCE; Date.now() < end; await setTimeout(POLL)) {
+    if ((await prospect(page)) === 'over') return;
+  }
+  throw new Error('the end screen does not come');
 }

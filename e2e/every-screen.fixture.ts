@@ -81,7 +81,7 @@ async function lookForBarriers({ name, page }: Stop, nth: number): Promise<void>
     const again = await barriersOn(page, rules); // what is gone by now was a moment between two
     barriers.push(...found.filter((each) => again.includes(each)).map((each) => `${name}, ${theme}: ${each}`));
   };
-  if (IS_FULL || nth % 2 === 0) await look('light', COLOURS);
+  if (IS_FULL || nth % 2 === 0) await look('light', IS_FULL ? COLOURS : undefined);
   if (IS_FULL || nth % 2 === 1) await look('dark');
 }
 

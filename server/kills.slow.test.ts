@@ -1,6 +1,6 @@
 import { FastChance } from '@kuluary/kernel/chance';
 import { describe, expect, it } from 'vitest';
-import { amount } from '../checks/amount.fixture.ts';
+import { amount, IS_FULL } from '../checks/amount.fixture.ts';
 import { build } from '../cli/build.mjs';
 import { killAgainAndAgain } from './kills/killing.ts';
 import { killDatabase } from './kills/killing-database.ts';
@@ -31,7 +31,7 @@ describe('kill -9', () => {
     const outcome = await killOneOfTwo(await programs(), { kills: KILLS_OF_TWO, tables: 15, chance });
     expect(outcome.faults).toEqual([]);
     expect(outcome.promised).toBeGreaterThan(10 * KILLS_OF_TWO);
-    expect(outcome.takenOver).toBeGreaterThanOrEqual(amount({ slice: 0, full: 1 }));
+    if (IS_FULL) expect(outcome.takenOver).toBeGreaterThan(0); // of few kills none may strike a table that goes on
     expect(outcome.clocksCompared).toBeGreaterThan(0);
   });
 

@@ -49,7 +49,8 @@ export class ServerProcess {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     this.child = child;
-    return Promise.race([once(child, 'message').then(() => true), once(child, 'exit').then(() => false)]);
+    const serves = once(child, 'message').then(() => true);
+    return Promise.race([serves, once(child, 'exit').then(() => false)]).catch(() => false); // it could not be started
   }
 
   private async end(): Promise<void> {

@@ -8,7 +8,7 @@ import { coup } from '../rules/coup.ts';
 import { SECRETS } from './secrets.ts';
 import { EDITION_OPTIONS, MIXES } from './subject.ts';
 
-// A seeded twentieth of `npm run battery`.
+// A seeded slice of `npm run battery`; in full a twentieth.
 const EDITION_GAMES = amount({ slice: 15, full: 100 });
 const MIX_GAMES = amount({ slice: 3, full: 15 });
 const SEED = 20;

@@ -9,6 +9,7 @@ import { REFUSALS } from '../rules/refusal.ts';
 describeScenarios({
   game: rickshank as AnyGame,
   folder: import.meta.dirname,
+  least: 300,
   rules: /[RSEV]\d+/,
   refusals: REFUSALS,
   examples: [
@@ -78,9 +79,12 @@ function tries({ deal, steps }: Scenario, card: string): boolean {
 }
 
 describe('the scenarios of cards', () => {
-  it('are about every card of the rulebook at least twice', () => {
+  it('try every card of the rulebook at least twice', () => {
     for (const card of FIXED) {
-      expect(scenariosOfCards.filter((each) => isAbout(each, card)).length, card).toBeGreaterThanOrEqual(2);
+      const found = scenariosOfCards.filter(
+        (each) => isAbout(each, card) && JSON.stringify(each).includes(`"${card}"`),
+      );
+      expect(found.length, card).toBeGreaterThanOrEqual(2);
     }
   });
 

@@ -6,6 +6,7 @@ import { REFUSALS } from '../rules/refusal.ts';
 describeScenarios({
   game: voices as AnyGame,
   folder: import.meta.dirname,
+  least: 60,
   rules: /V\d+/,
   refusals: REFUSALS,
   examples: [
