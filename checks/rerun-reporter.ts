@@ -2,7 +2,6 @@
 
 import { relative } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
-import { IS_FULL } from './amount.fixture.ts';
 
 export default class RerunReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]): void {
@@ -17,7 +16,7 @@ export default class RerunReporter implements Reporter {
       }
       if (module.state() === 'failed' && failed.length === before) failed.push(file); // before or after its tests
     }
-    const command = IS_FULL ? 'npm run test:full --' : 'npm test --';
+    const command = process.env.KULUARY_FULL === '1' ? 'npm run test:full --' : 'npm test --';
     if (failed.length > 0)
       console.log(`To run what failed again:\n${failed.map((words) => `  ${command} ${words}`).join('\n')}\n`);
     console.log(`${passed} passed, ${failed.length + unhandled.length} failed`);

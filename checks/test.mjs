@@ -81,8 +81,8 @@ function run(name, [command, ...words]) {
   const output = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => output.push(text));
   return new Promise((resolve) => {
-    child.on('error', (error) => resolve(end(1, [error.message])));
-    child.on('close', (status) => resolve(end(status, output)));
+    child.on('error', (error) => output.push(error.message));
+    child.on('close', (status) => resolve(end(status, output))); // after an error, too
   });
 
   function end(status, said) {

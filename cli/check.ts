@@ -10,7 +10,7 @@ import { harmless } from './screen.ts';
 export const check: Command = {
   usage: 'PATH…',
   about: 'Runs scenarios from files or folders.',
-  details: 'Exit code 1 when a scenario fails, 2 when a path holds none.',
+  details: 'A file holds a list of scenarios, or one. Exit code 1 when a scenario fails, 2 when a path holds none.',
   flags: { quiet: { about: 'print only failures and the count' } },
   run({ positionals, flags }) {
     if (positionals.length === 0) throw new UsageError('name at least one file or folder');

@@ -53,7 +53,12 @@ const vite = await createServer({
     port: Number(PORT),
     strictPort: true,
     // The name under which a browser knows us goes on to the server: it lets in what comes from its own site.
-    proxy: { '/api': { target: address }, '/ws': { target: address, ws: true } },
+    proxy: {
+      '/api': { target: address },
+      '/healthz': { target: address },
+      '/metrics': { target: address },
+      '/ws': { target: address, ws: true },
+    },
   },
 });
 vite.watcher.add(SERVER_FOLDERS.map((folder) => join(root, folder)));
@@ -91,7 +96,8 @@ function orphaned(): Promise<void> {
 }
 
 async function startServer(): Promise<void> {
-  if (!(await server.restart())) console.error('the server has ended; it starts again when a file changes');
+  const serves = await server.restart();
+  console.log(serves ? 'the server serves' : 'the server has ended; it starts again when a file changes');
 }
 
 async function freePort(): Promise<number> {
