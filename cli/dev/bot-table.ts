@@ -65,6 +65,8 @@ export async function openBotTable(server: string, wish: Wish, cookie: string | 
 async function say(address: string, cookie: string, messages: readonly ToServer[]): Promise<string | undefined> {
   const ws = new WebSocket(address, { headers: { cookie } });
   const answers: ToBrowser[] = [];
+  const left = new AbortController(); // the server hangs up, or restarts
+  ws.on('close', () => left.abort());
   ws.on('message', (data) => {
     const answer = JSON.parse(String(data)) as ToBrowser;
     const isAnswer = answer.type !== 'update' || answers.length === 0; // a hello is answered by an update
@@ -75,7 +77,7 @@ async function say(address: string, cookie: string, messages: readonly ToServer[
     await once(ws, 'open');
     for (const message of messages) {
       ws.send(JSON.stringify(message));
-      const [answer] = (await once(ws, 'answer')) as [ToBrowser];
+      const [answer] = (await once(ws, 'answer', { signal: left.signal })) as [ToBrowser];
       if (answer.type === 'refused') return answer.code;
     }
     return undefined;

@@ -8,7 +8,6 @@ declare global {
 }
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
-Error.stackTraceLimit = 4; // React notes a stack for every element
 window.matchMedia = mediaQuery;
 document.getAnimations = () => [];
 Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: true, isActive: true } });

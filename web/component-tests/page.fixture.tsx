@@ -104,8 +104,11 @@ export class Page {
 
   /** Until words and parts of the screen that were asked for have come. */
   private async load(): Promise<void> {
-    for (let pauses = 0; pauses < MAX_PAUSES && this.container.querySelector(':scope > [data-loading]'); pauses++)
+    for (let pauses = 0; pauses < MAX_PAUSES; pauses++) {
+      if (!this.container.querySelector(':scope > [data-loading]')) return;
       await act(pause);
+    }
+    throw new Error('the screen does not come');
   }
 }
 

@@ -5,6 +5,7 @@ import type { SeatInfo, TableInfo } from '@kuluary/protocol/to-browser';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../games.ts';
 import type { Request } from '../link/table-link.ts';
+import { FREE } from '../lobby/free-seat.fixture.ts';
 import { Lobby } from '../lobby/lobby.tsx';
 import { Recording, record } from '../replay/recording.ts';
 import { ReplayRoom } from '../replay/replay-room.tsx';
@@ -17,16 +18,6 @@ const STEPS = 3; // of a replay
 const BOOK_SECTIONS = 5; // at least
 
 const HOST = { seat: 0, host: true };
-const FREE: SeatInfo = {
-  kind: 'free',
-  name: '',
-  bot: null,
-  host: false,
-  ready: false,
-  here: false,
-  standIn: false,
-  awaited: false,
-};
 
 /** A host, a guest, a bot, and free seats. */
 function lobbyOf(game: string, seats: number): TableInfo {

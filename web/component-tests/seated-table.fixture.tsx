@@ -2,7 +2,7 @@
 
 import type { AnyGame, Viewer } from '@kuluary/kernel/game';
 import { Match } from '@kuluary/kernel/match';
-import { type AnyGameTable, PORTRAITS, type TableProps } from '@kuluary/stage/game-table';
+import { type AnyGameTable, PORTRAITS } from '@kuluary/stage/game-table';
 import { useSettings } from '../settings/use-settings.ts';
 
 export type AnyMatch = Match<unknown, unknown, unknown, unknown, unknown>;
@@ -24,11 +24,12 @@ export function matchOf(
   });
 }
 
-interface Props extends Partial<Pick<TableProps<unknown, unknown, unknown>, 'onAnswer'>> {
+interface Props {
   readonly match: AnyMatch;
   readonly table: AnyGameTable;
   readonly viewer: Viewer;
   readonly names: readonly string[];
+  readonly onAnswer?: (move: unknown) => void;
 }
 
 export function SeatedTable({ match, table: { Table }, viewer, names, onAnswer = nothing }: Props) {

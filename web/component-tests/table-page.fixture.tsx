@@ -1,5 +1,6 @@
 // A table on screen without a browser: the real host in memory, the real screen. One person at a time looks at it.
 
+import { USUAL } from '@kuluary/bots/opponents';
 import { memoryStore } from '@kuluary/host/memory-store';
 import { Tables } from '@kuluary/host/tables';
 import { FastChance } from '@kuluary/kernel/chance';
@@ -31,7 +32,6 @@ const SEED_BYTES = 32;
 const nothing = () => undefined;
 
 export class TablePage {
-  readonly fetchLog: () => Promise<string>;
   readonly page: Page;
   private readonly tables: Tables;
   private readonly links: readonly TableLink[]; // of the people, by seat; the last one is a spectator's
@@ -45,12 +45,11 @@ export class TablePage {
     this.tables = tables;
     this.names = names;
     this.links = [...names.map((_, seat) => guestOf(seat)), WATCHER].map((guest) => localLink(tables, table, guest));
-    this.fetchLog = () => logOf({ tables, table });
     this.place = {
       kind: 'page',
       canTalk: false,
       isShared: false,
-      fetchLog: this.fetchLog,
+      fetchLog: () => logOf({ tables, table }),
       openNext: nothing,
       openReplay: nothing,
       openNew: null,
@@ -76,12 +75,7 @@ export class TablePage {
         throw new Error(problem, { cause: about });
       },
     });
-    const table = await layTable(tables, game, {
-      people,
-      bots: [],
-      botsPlay: { strength: 'normal' },
-      options,
-    } as never);
+    const table = await layTable(tables, game, { people, bots: [], botsPlay: USUAL, options });
     const opened = new TablePage(page, tables, table, people);
     onTestFinished(() => opened.close());
     await opened.settle();

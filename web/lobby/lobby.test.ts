@@ -1,7 +1,7 @@
 import { STRENGTHS, STYLES, USUAL } from '@kuluary/bots/opponents';
 import { coupTable } from '@kuluary/coup/table/coup-table';
 import { REGISTRY } from '@kuluary/games/registry';
-import type { SeatInfo, TableInfo } from '@kuluary/protocol/to-browser';
+import type { TableInfo } from '@kuluary/protocol/to-browser';
 import { describe, expect, it } from 'vitest';
 import type { LoadedGame } from '../games.ts';
 import { words } from '../words/lobby.ru.ts';
@@ -20,20 +20,11 @@ import {
 } from './bots.ts';
 import { joinedAt, reseated, seatSpecs, within, without } from './chosen-seats.ts';
 import { asSold, chosenLead, editionName, homeFirst, homeOptions, ownRules, sold } from './editions.ts';
+import { FREE } from './free-seat.fixture.ts';
 import { keepOpponent, lastOpponent } from './last-opponent.ts';
 import { clockwise, type LobbyRoom, offerOf, playing } from './room.ts';
 import { idleReason } from './sense.ts';
 
-const FREE: SeatInfo = {
-  kind: 'free',
-  name: '',
-  bot: null,
-  host: false,
-  ready: false,
-  here: false,
-  standIn: false,
-  awaited: false,
-};
 const game = { id: 'coup', table: coupTable, ...REGISTRY.coup! } as unknown as LoadedGame;
 const rickshank = { id: 'rickshank', ...REGISTRY.rickshank! } as LoadedGame;
 const say = (key: LobbyKey) => words[key];
