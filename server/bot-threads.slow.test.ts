@@ -39,6 +39,18 @@ describe('threads of bots', () => {
     await bots.close();
   });
 
+  it('[T26] a thread imports its code and requires none: Node 20 would end the process with a thread that was ended meanwhile', async () => {
+    const bots = botThreads(
+      workerWith('export default () => process.features.require_module;'),
+      1,
+      3000,
+      () => undefined,
+    );
+    expect(process.features.require_module).toBe(true); // so it would be without us
+    expect(await bots.choose(thought(''))).toBe(false);
+    await bots.close();
+  });
+
   it('[T43] time in which a bot waits for its turn, or its thread to begin, is not its thinking time', async () => {
     const slow = `
       const until = performance.now() + 400;

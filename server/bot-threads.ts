@@ -6,6 +6,11 @@ import { Turns } from './turns.ts';
 
 const MEMORY_MB = 256; // of a thread
 
+/** Piscina tries require() before import(), and Node 20 ends the whole process when a thread is ended while it requires a
+ * module: with this its threads import. */
+const NO_REQUIRE = '--no-experimental-require-module';
+const IMPORTS_ALONE = process.allowedNodeEnvironmentFlags.has(NO_REQUIRE) ? NO_REQUIRE : '';
+
 const BEGINNING = 30_000; // ms that a thread has until it can think at all
 
 interface BotThreads extends Thinker {
@@ -23,6 +28,7 @@ export function botThreads(worker: string, threads: number, time: number, report
     minThreads: threads,
     maxThreads: threads,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    env: { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${IMPORTS_ALONE}`.trim() },
   });
   pool.on('error', (error: unknown) => report('bot thread failed', { error })); // between two thoughts
   const turns = new Turns(threads);
