@@ -114,6 +114,7 @@ const ROOMS: readonly { readonly room: string; readonly uses: readonly string[] 
       'server',
       'store',
       'torture',
+      'checks/free-port.ts',
       'node:',
       'rolldown',
       'vite',
@@ -189,6 +190,7 @@ const TESTS_USE = [
   'cli/build.mjs',
   'checks/games.ts', // with the secrets of each
   'checks/amount.fixture.ts',
+  'checks/free-port.ts',
   'node:',
 ];
 const LOADERS = ['cli/build.mjs', 'cli/kuluary.mjs', 'checks/keep-rules.ts']; // they run what has just been built

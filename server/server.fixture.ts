@@ -3,6 +3,7 @@
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../checks/free-port.ts';
 import { build } from '../cli/build.mjs';
 import { type Config, readConfig } from './config.ts';
 import { Player, post } from './player.fixture.ts';
@@ -39,7 +40,7 @@ export async function testServer(change: Partial<Config>, replaced: Replaced = {
   const config: Config = {
     ...readConfig({}),
     HOST: '127.0.0.1',
-    PORT: 0,
+    PORT: await freePort(), // it is stopped and started again
     DATA_DIR: join(folder, 'data'),
     LOG_LEVEL: 'silent',
     BOT_PAUSE_MIN_MS: 0,
@@ -61,7 +62,7 @@ export async function testServer(change: Partial<Config>, replaced: Replaced = {
     folder,
     async restart() {
       await running.stop();
-      running = await serve({ ...config, PORT: Number(new URL(address).port) }, parts, replaced);
+      running = await serve(config, parts, replaced);
     },
     async stop() {
       await running.stop();

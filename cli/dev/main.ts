@@ -1,11 +1,10 @@
 // npm run dev: page and server at one address, for whoever works on them. Vite serves the page and reloads what changes
 // in it; the server starts anew when its code changes. Nothing of this is part of `npm start`.
 
-import { createServer as createListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join, relative, sep } from 'node:path';
 import { REGISTRY } from '@kuluary/games/registry';
 import { createServer, type Plugin } from 'vite';
+import { freePort } from '../../checks/free-port.ts';
 import { stopSignal } from '../stop-signal.ts';
 import { openBotTable, readWish } from './bot-table.ts';
 import { isOfServer, SERVER_FOLDERS } from './server-files.ts';
@@ -98,12 +97,4 @@ function orphaned(): Promise<void> {
 async function startServer(): Promise<void> {
   const serves = await server.restart();
   console.log(serves ? 'the server serves' : 'the server has ended; it starts again when a file changes');
-}
-
-async function freePort(): Promise<number> {
-  const listener = createListener().listen(0, '127.0.0.1');
-  await new Promise((resolve) => listener.once('listening', resolve));
-  const { port } = listener.address() as AddressInfo;
-  await new Promise((resolve) => listener.close(resolve));
-  return port;
 }

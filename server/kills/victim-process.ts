@@ -6,7 +6,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../store/postgres.fixture.ts';
+import { freePort } from '../../checks/free-port.ts';
 
 /** Addresses of victim.ts and bot-worker.ts, built. */
 export interface Programs {
