@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from './games.ts';
 import { impurities } from './purity.ts';
-import { trespasses, undeclared } from './rooms.ts';
+import { trespasses, undeclared, unusedEntries } from './rooms.ts';
 import { importsOf } from './sources.ts';
 
 const file = (path: string, text: string) => [{ path, text }];
@@ -61,13 +61,31 @@ describe('the walls of the house', () => {
       ...file('games/registry.ts', "import '@kuluary/coup/rules/coup';"),
     ];
     const manifests = new Map([
-      ['games', ['@kuluary/kernel']],
-      ['games/coup', ['@kuluary/kernel', 'zod']],
+      ['games', { name: '@kuluary/games', dependencies: { '@kuluary/kernel': '' } }],
+      ['games/coup', { name: '@kuluary/coup', dependencies: { '@kuluary/kernel': '', zod: '' } }],
     ]);
     expect(undeclared(sources, manifests)).toEqual([
       'games: does not declare @kuluary/coup',
       'games: declares @kuluary/kernel but never uses it',
       'games/coup: declares zod but never uses it',
+    ]);
+  });
+
+  it('demands that what a workspace exports is imported by another one', () => {
+    const sources = [
+      ...file('games/coup/rules/x.ts', "import '@kuluary/kernel/game'; import '@kuluary/coup/rules/coup';"),
+      ...file('kernel/x.ts', "import '@kuluary/kernel/log';"),
+    ];
+    const exportsOf = (...entries: string[]) => Object.fromEntries(entries.map((entry) => [entry, `${entry}.ts`]));
+    const manifests = new Map([
+      ['kernel', { name: '@kuluary/kernel', exports: exportsOf('./game', './log', './*') }],
+      ['games', { name: '@kuluary/games' }],
+      ['games/coup', { name: '@kuluary/coup', exports: exportsOf('./rules/coup') }],
+    ]);
+    expect(unusedEntries(sources, manifests)).toEqual([
+      'kernel: exports ./log, which nobody else imports',
+      'kernel: exports ./*, which nobody else imports',
+      'games/coup: exports ./rules/coup, which nobody else imports',
     ]);
   });
 });

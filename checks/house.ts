@@ -2,18 +2,23 @@
 
 import { readFileSync } from 'node:fs';
 import { impurities } from './purity.ts';
-import { trespasses, undeclared } from './rooms.ts';
+import { type Manifest, trespasses, undeclared, unusedEntries } from './rooms.ts';
 import { readSources } from './sources.ts';
 
 const root = process.cwd();
 const sources = readSources(root);
-const { workspaces } = manifest('.') as { workspaces: string[] };
-const manifests = new Map(workspaces.map((folder) => [folder, Object.keys(manifest(folder).dependencies ?? {})]));
-const violations = [...trespasses(sources), ...undeclared(sources, manifests), ...impurities(sources)];
+const { workspaces } = read<{ workspaces: string[] }>('package.json');
+const manifests = new Map(workspaces.map((folder) => [folder, read<Manifest>(`${folder}/package.json`)]));
+const violations = [
+  ...trespasses(sources),
+  ...undeclared(sources, manifests),
+  ...unusedEntries(sources, manifests),
+  ...impurities(sources),
+];
 for (const violation of violations) console.error(violation);
 console.log(`The house: ${sources.length} files, ${violations.length} violations`);
 process.exitCode = sources.length > 0 && violations.length === 0 ? 0 : 1;
 
-function manifest(folder: string): { dependencies?: Record<string, string> } {
-  return JSON.parse(readFileSync(`${root}/${folder}/package.json`, 'utf8'));
+function read<Json>(path: string): Json {
+  return JSON.parse(readFileSync(`${root}/${path}`, 'utf8'));
 }

@@ -253,11 +253,11 @@ function resolve(path: string, specifier: string): string | undefined {
 }
 
 /** Packages that a workspace imports without naming them in its package.json, and the reverse. */
-export function undeclared(sources: readonly Source[], manifests: ReadonlyMap<string, readonly string[]>): string[] {
+export function undeclared(sources: readonly Source[], manifests: ReadonlyMap<string, Manifest>): string[] {
   const used = new Map([...manifests.keys()].map((folder) => [folder, new Set<string>()]));
   for (const source of sources) {
     if (TESTS_ONLY.test(source.path)) continue;
-    const folder = [...manifests.keys()].filter((f) => isWithin(source.path, f)).sort((a, b) => b.length - a.length)[0];
+    const folder = workspaceOf(source.path, manifests);
     if (folder === undefined) continue;
     for (const specifier of importsOf(source)) {
       if (specifier === undefined || specifier.startsWith('.') || specifier.startsWith('node:')) continue;
@@ -269,12 +269,41 @@ export function undeclared(sources: readonly Source[], manifests: ReadonlyMap<st
       );
     }
   }
-  return [...manifests].flatMap(([folder, declared]) => [
-    ...[...used.get(folder)!]
-      .filter((name) => !declared.includes(name))
-      .map((name) => `${folder}: does not declare ${name}`),
-    ...declared
-      .filter((name) => !used.get(folder)!.has(name))
-      .map((name) => `${folder}: declares ${name} but never uses it`),
-  ]);
+  return [...manifests].flatMap(([folder, { dependencies }]) => {
+    const declared = Object.keys(dependencies ?? {});
+    return [
+      ...[...used.get(folder)!]
+        .filter((name) => !declared.includes(name))
+        .map((name) => `${folder}: does not declare ${name}`),
+      ...declared
+        .filter((name) => !used.get(folder)!.has(name))
+        .map((name) => `${folder}: declares ${name} but never uses it`),
+    ];
+  });
+}
+
+export interface Manifest {
+  readonly name: string;
+  readonly exports?: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+/** Entry files of workspaces that nobody outside of them imports. */
+export function unusedEntries(sources: readonly Source[], manifests: ReadonlyMap<string, Manifest>): string[] {
+  const importers = new Map<string, Set<string | undefined>>(); // the workspaces that import a specifier
+  for (const source of sources) {
+    const workspace = workspaceOf(source.path, manifests);
+    for (const specifier of importsOf(source)) {
+      if (specifier !== undefined) importers.set(specifier, (importers.get(specifier) ?? new Set()).add(workspace));
+    }
+  }
+  return [...manifests].flatMap(([folder, { name, exports = {} }]) =>
+    Object.keys(exports)
+      .filter((entry) => ![...(importers.get(entry.replace('.', name)) ?? [])].some((importer) => importer !== folder))
+      .map((entry) => `${folder}: exports ${entry}, which nobody else imports`),
+  );
+}
+
+function workspaceOf(path: string, manifests: ReadonlyMap<string, unknown>): string | undefined {
+  return [...manifests.keys()].filter((folder) => isWithin(path, folder)).sort((a, b) => b.length - a.length)[0];
 }
