@@ -4,7 +4,7 @@ import { MINDS } from '@kuluary/games/minds';
 import { mindsAt } from '@kuluary/games/minds/minds';
 import { REGISTRY } from '@kuluary/games/registry';
 import { canonicalJson } from '@kuluary/kernel/json';
-import { isFault, parseLog, writeLog } from '@kuluary/kernel/log';
+import { parseLog, writeLog } from '@kuluary/kernel/log';
 import { replay } from '@kuluary/kernel/replay';
 import { describe, expect, it } from 'vitest';
 import { answerOf, boxOf, type Golden, goldenFile, whimsOf } from './golden-logs.ts';
@@ -64,7 +64,7 @@ describe('golden logs', () => {
     }
     for (const log of logs) {
       expect(log).toMatchObject({ game: id, rules: version, outcome: { draw: expect.any(Boolean) } });
-      expect(isFault(parseLog(writeLog(log)))).toBe(false);
+      expect(parseLog(writeLog(log)).ok).toBe(true);
     }
   });
 });

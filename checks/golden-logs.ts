@@ -44,10 +44,10 @@ export function goldenLogs(players: Players): Log[] {
 function playedLog(players: Players, seats: number, chosen: Chosen): Log | undefined {
   const { game } = players;
   const read = readOptions(game, seats, chosen);
-  if ('fault' in read) return undefined;
+  if (!read.ok) return undefined;
   const name = `${game.id} ${seats} ${JSON.stringify(chosen)}`;
   const salts = Array.from({ length: seats }, (_, seat) => `salt of seat ${seat}`);
-  const match = new Match(game, { seats, options: read.options, seed: digest(name), salts });
+  const match = new Match(game, { seats, options: read.value, seed: digest(name), salts });
   const whims = whimsOf(seats);
   for (let moves = 0; moves < MOVE_LIMIT; moves++) {
     const answer = answerOf(players, match.state, whims);

@@ -20,9 +20,9 @@ interface Suite {
 export function scenariosBelow(folder: string): readonly (Scenario & { readonly file: string })[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
   return files.sort().flatMap((file) => {
-    const scenarios = parseScenarios(readFileSync(join(folder, file), 'utf8'));
-    if (typeof scenarios === 'string') throw new Error(`${file}: ${scenarios}`);
-    return scenarios.map((scenario) => ({ ...scenario, file }));
+    const parsed = parseScenarios(readFileSync(join(folder, file), 'utf8'));
+    if (!parsed.ok) throw new Error(`${file}: ${parsed.failure}`);
+    return parsed.value.map((scenario) => ({ ...scenario, file }));
   });
 }
 

@@ -81,8 +81,8 @@ export function optionsOf({ game }: Entry, seats: number, args: Arguments): unkn
   const pairs = ((args.flags.option as readonly string[] | undefined) ?? []).map(readPair);
   const chosen = Object.fromEntries([...(edition === undefined ? [] : [['edition', edition]]), ...pairs]) as unknown;
   const read = readOptions(game, seats, chosen);
-  if ('fault' in read) throw new UsageError(read.fault);
-  return read.options;
+  if (!read.ok) throw new UsageError(read.failure);
+  return read.value;
 }
 
 function readPair(pair: string): [string, unknown] {

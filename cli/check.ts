@@ -54,9 +54,9 @@ interface Checked {
 }
 
 function checkFile(file: string): readonly Checked[] {
-  const scenarios = parseScenarios(readFileSync(file, 'utf8'));
-  if (typeof scenarios === 'string') return [{ file, title: 'not a scenario', failure: scenarios }];
-  return scenarios.map((scenario) => ({ file, title: scenario.title, failure: failureOf(scenario) }));
+  const parsed = parseScenarios(readFileSync(file, 'utf8'));
+  if (!parsed.ok) return [{ file, title: 'not a scenario', failure: parsed.failure }];
+  return parsed.value.map((scenario) => ({ file, title: scenario.title, failure: failureOf(scenario) }));
 }
 
 function failureOf(scenario: Scenario): string | undefined {

@@ -4,8 +4,9 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Entry, entryAt } from '@kuluary/games/entries/entry';
 import { REGISTRY } from '@kuluary/games/registry';
-import { isFault, type Log, type LogFault, MAX_LOG_LENGTH, parseLog, writeLog } from '@kuluary/kernel/log';
+import { type Log, type LogFault, MAX_LOG_LENGTH, parseLog, writeLog } from '@kuluary/kernel/log';
 import { otherRules } from '@kuluary/kernel/replay';
+import { failed, ok, type Result } from '@kuluary/kernel/result';
 import { type Arguments, UsageError } from './arguments.ts';
 
 interface OpenedLog {
@@ -15,19 +16,22 @@ interface OpenedLog {
 }
 
 /** The log that the only positional argument names, or what is wrong with its contents. */
-export async function openLog({ positionals }: Arguments): Promise<OpenedLog | LogFault> {
+export async function openLog({ positionals }: Arguments): Promise<Result<OpenedLog, LogFault>> {
   const [file, ...others] = positionals;
   if (file === undefined) throw new UsageError('name a log file');
   if (others.length > 0) throw new UsageError(`one log at a time, not also "${others.join(' ')}"`);
   const info = statSync(file, { throwIfNoEntry: false });
   if (!info?.isFile()) throw new UsageError(`there is no file "${file}"`);
-  if (info.size > 4 * MAX_LOG_LENGTH) return { code: 'unreadable', message: `a file of ${info.size} bytes is no log` };
-  const log = parseLog(readFileSync(file, 'utf8'));
-  if (isFault(log)) return log;
-  if (!Object.hasOwn(REGISTRY, log.game)) return { code: 'foreign', message: `a log of an unknown game "${log.game}"` };
+  if (info.size > 4 * MAX_LOG_LENGTH)
+    return failed({ code: 'unreadable', message: `a file of ${info.size} bytes is no log` });
+  const parsed = parseLog(readFileSync(file, 'utf8'));
+  if (!parsed.ok) return parsed;
+  const log = parsed.value;
+  if (!Object.hasOwn(REGISTRY, log.game))
+    return failed({ code: 'foreign', message: `a log of an unknown game "${log.game}"` });
   const today = REGISTRY[log.game]!;
   const entry = await entryAt(today, log.rules);
-  return entry ? { file, log, entry } : otherRules(log, today.game);
+  return entry ? ok({ file, log, entry }) : failed(otherRules(log, today.game));
 }
 
 /** Makes the file now, so that no game is played in vain and no other log is lost. */

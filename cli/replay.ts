@@ -1,6 +1,5 @@
 // kuluary replay LOG: a match told again, as everybody or as one seat saw it.
 
-import { isFault } from '@kuluary/kernel/log';
 import { replay as replayLog } from '@kuluary/kernel/replay';
 import type { Address } from '@kuluary/kernel/told';
 import { LANGUAGES } from '@kuluary/texts/languages';
@@ -20,8 +19,8 @@ export const replay: Command = {
   async run(args) {
     const language = oneOf(args, 'lang', LANGUAGES, languageOfMachine());
     const opened = await openLog(args);
-    if (isFault(opened)) return complain(opened.message);
-    const { log, entry } = opened;
+    if (!opened.ok) return complain(opened.failure.message);
+    const { log, entry } = opened.value;
     const seat = text(args, 'seat') === undefined ? undefined : wholeNumber(args, 'seat', 0, 0, log.seats - 1);
     const { game, texts } = entry;
     console.log(`${texts.title(language)}: ${log.names.join(', ')}\n`);

@@ -1,6 +1,6 @@
 // kuluary verify LOG: was the deal fair?
 
-import { isFault, type Log } from '@kuluary/kernel/log';
+import type { Log } from '@kuluary/kernel/log';
 import { replay } from '@kuluary/kernel/replay';
 import { type Command, text, UsageError } from './arguments.ts';
 import { openLog } from './log-file.ts';
@@ -21,11 +21,10 @@ export const verify: Command = {
   },
   async run(args) {
     const opened = await openLog(args);
-    const fault = isFault(opened) ? opened : replay(opened.entry.game, opened.log);
-    if (fault || isFault(opened)) {
-      return complain(fault?.message ?? '');
-    }
-    const { log } = opened;
+    if (!opened.ok) return complain(opened.failure.message);
+    const { log, entry } = opened.value;
+    const fault = replay(entry.game, log);
+    if (fault) return complain(fault.message);
     const seen = text(args, 'commitment')?.toLowerCase();
     const salt = text(args, 'salt');
     if (seen !== undefined && seen !== log.commitment)

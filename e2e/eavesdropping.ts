@@ -3,8 +3,9 @@
 
 import { REGISTRY } from '@kuluary/games/registry';
 import type { Viewer } from '@kuluary/kernel/game';
-import { isFault, type Log, parseLog } from '@kuluary/kernel/log';
+import { type Log, parseLog } from '@kuluary/kernel/log';
 import { replay } from '@kuluary/kernel/replay';
+import { unwrap } from '@kuluary/kernel/result';
 import { type ToBrowser, type ToldEvent, toldView, type Update } from '@kuluary/protocol/to-browser';
 import type { Visitor } from './visitor.ts';
 
@@ -39,8 +40,7 @@ export class Truth {
 
   static async of(address: string, table: string): Promise<Truth> {
     const answer = await fetch(`${address}/api/tables/${table}/log`);
-    const log = parseLog(await answer.text());
-    if (isFault(log)) throw new Error(log.message);
+    const log = unwrap(parseLog(await answer.text()));
     return new Truth(log);
   }
 

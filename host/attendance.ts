@@ -1,5 +1,6 @@
 // Coming to a table and going: who is let in, and who hears of it.
 
+import type { Result } from '@kuluary/kernel/result';
 import type { Audience, Listener } from './audience.ts';
 import type { Caretaker } from './caretaker.ts';
 import type { Crier } from './crier.ts';
@@ -7,7 +8,7 @@ import type { Happening } from './entry.ts';
 import type { JobQueue } from './job-queue.ts';
 import type { Ledger } from './ledger.ts';
 import { seatByPass } from './program-pass.ts';
-import { fault, isRefused, type Refused } from './refused.ts';
+import { fault, type Refused, refused } from './refused.ts';
 import type { RequestHandler } from './request-handler.ts';
 import { comeBack } from './requests.ts';
 import type { TablePeers } from './table-peers.ts';
@@ -39,8 +40,8 @@ export class Attendance {
     const { queue, ledger, audience, requests } = this.parts;
     return queue.run(async () => {
       if (listener.at !== undefined && !this.state.includes(listener)) await ledger.readOn(); // another server may know more
-      const refused = this.whyNotEnter(listener);
-      if (refused) return refused;
+      const reason = this.whyNotEnter(listener);
+      if (reason) return reason;
       if (this.wasHere(listener)) this.tally?.cameBack();
       audience.add(listener);
       const answer = await requests
@@ -49,7 +50,7 @@ export class Attendance {
           audience.delete(listener);
           throw error;
         });
-      if (!ledger.isStale && isRefused(answer)) this.stir(listener);
+      if (!ledger.isStale && !answer.ok) this.stir(listener);
       if (!ledger.isStale && audience.has(listener)) return undefined;
       if (!audience.delete(listener)) return this.whyNotEnter(listener) ?? fault('busy'); // shown out meanwhile
       return fault('busy');
@@ -72,7 +73,7 @@ export class Attendance {
     const { guest, pass } = listener;
     if (this.state.seating.kicked.has(guest)) return fault('kicked');
     const seat = pass && seatByPass(this.state, pass);
-    if (seat !== undefined && typeof seat !== 'number') return seat;
+    if (seat && !seat.ok) return seat.failure;
     if (pass && audience.hasGuest(pass.guest)) return fault('seat-taken');
     const isStranger = this.state.seatOf(guest) === undefined;
     if (isStranger && audience.isCrowded(listener, this.state)) return fault('too-many');
@@ -85,9 +86,9 @@ export class Attendance {
     return position > 0 || (isSeated && !this.parts.audience.hasGuest(guest));
   }
 
-  private comeBackOf({ guest }: Listener): Happening | Refused {
+  private comeBackOf({ guest }: Listener): Result<Happening, Refused> {
     const seat = this.state.seatOf(guest);
-    return seat === undefined ? fault('not-seated') : comeBack(this.state, seat);
+    return seat === undefined ? refused('not-seated') : comeBack(this.state, seat);
   }
 
   /** Somebody has come or gone. */

@@ -2,12 +2,13 @@
 // is gone.
 
 import type { Seat } from '@kuluary/kernel/game';
+import { ok, type Result } from '@kuluary/kernel/result';
 import type { Life } from './absences.ts';
 import { ABSENCE, isLive } from './clocks.ts';
 import { dueAt, isPlayedByBot, isUnhurried } from './deadlines.ts';
 import type { Happening } from './entry.ts';
 import { isGone } from './gone.ts';
-import { fault, type Refused } from './refused.ts';
+import { type Refused, refused } from './refused.ts';
 import type { HostSetting } from './setting.ts';
 import type { TableState } from './table-state.ts';
 import type { Thought } from './thinker.ts';
@@ -23,7 +24,7 @@ export interface Ward {
   whose(): string | undefined; // the address to which its bots' thoughts are counted; undefined: nobody is there
   later(job: () => Promise<unknown>): void; // when it is that job's turn
   readOn(): Promise<void>; // asks the store what others have done
-  record(plan: (state: TableState) => Happening | Refused): Promise<unknown>;
+  record(plan: (state: TableState) => Result<Happening, Refused>): Promise<unknown>;
 }
 
 const SILENCE = 4000; // ms without a sign of life: less than what counts as absence
@@ -141,10 +142,10 @@ export class Caretaker {
       const chosen = await this.chosenBy(thought).finally(leave);
       await this.evenMoment(moment);
       await this.ward.record((state) => {
-        if (!this.isAsked(seat, asked) || !state.match) return fault('stale-decision');
+        if (!this.isAsked(seat, asked) || !state.match) return refused('stale-decision');
         const { game, state: inside } = state.match;
         const move = game.refusal(inside, seat, chosen) ? game.moves(inside, seat)[0]! : chosen;
-        return { type: 'moved', seat, move, by: isPlayedByBot(state, seat) ? 'bot' : 'clock' };
+        return ok({ type: 'moved', seat, move, by: isPlayedByBot(state, seat) ? 'bot' : 'clock' });
       });
     } finally {
       if (this.thinking.get(seat) === asked) this.thinking.delete(seat);
@@ -218,10 +219,10 @@ export class Caretaker {
 
   private giveToBot(seat: Seat): void {
     this.absent.delete(seat);
-    const plan = ({ seats, phase }: TableState): Happening | Refused => {
+    const plan = ({ seats, phase }: TableState): Result<Happening, Refused> => {
       const there = seats[seat];
       const isGone = there?.kind === 'person' && !there.standIn && !this.ward.here().has(seat);
-      return isGone && phase === 'playing' ? { type: 'left', seat } : fault('wrong-phase');
+      return isGone && phase === 'playing' ? ok({ type: 'left', seat }) : refused('wrong-phase');
     };
     this.ward.record(plan).catch((error: unknown) => {
       if (!isGone(error)) this.setting.report('table failed', { table: this.ward.id, error });

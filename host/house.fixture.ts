@@ -3,13 +3,14 @@
 import { MINDS } from '@kuluary/games/minds';
 import { REGISTRY } from '@kuluary/games/registry';
 import type { Seat } from '@kuluary/kernel/game';
+import { unwrap } from '@kuluary/kernel/result';
 import { type ToBrowser, type WholeUpdate, whole } from '@kuluary/protocol/to-browser';
 import type { Command } from '@kuluary/protocol/to-server';
 import type { ClockName } from '@kuluary/protocol/words';
 import type { Entry } from './entry.ts';
 import { memoryStore } from './memory-store.ts';
 import type { ProgramPass } from './program-pass.ts';
-import { isRefused, type Refused } from './refused.ts';
+import type { Refused } from './refused.ts';
 import type { DeviceLink, TablesSetting } from './setting.ts';
 import type { Store } from './store.ts';
 import { type Presence, Tables } from './tables.ts';
@@ -60,9 +61,7 @@ export class House {
   }
 
   async open(guest: string = NAMES[0], game = 'coup'): Promise<string> {
-    const table = await this.tables.create({ game, guest, name: guest, salt: `salt of ${guest}` });
-    if (typeof table !== 'string') throw new Error(table.code);
-    return table;
+    return unwrap(await this.tables.create({ game, guest, name: guest, salt: `salt of ${guest}` }));
   }
 
   async come(table: string, who: string | ProgramPass, have = 0, from?: string): Promise<Visitor> {
@@ -125,8 +124,8 @@ export class Visitor {
     const have = { position, at: position === 0 ? undefined : (await house.entries(table))[position - 1]?.at };
     const hear = (message: ToBrowser) => this.heard.push(JSON.parse(JSON.stringify(message)) as ToBrowser);
     const entered = await house.tables.enter(table, this.who, have, hear, from);
-    if (isRefused(entered)) return entered;
-    this.presence = entered;
+    if (!entered.ok) return entered.failure;
+    this.presence = entered.value;
     return undefined;
   }
 

@@ -3,7 +3,7 @@
 import type { Glance } from '@kuluary/protocol/admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BOT_PAUSE, House, NAMES, playOut, Visitor } from './house.fixture.ts';
-import { isRefused } from './refused.ts';
+import { refused } from './refused.ts';
 import { Servers } from './servers.fixture.ts';
 
 let house: House;
@@ -27,7 +27,7 @@ async function seen(table: string, of = house): Promise<Glance> {
 async function kick(table: string, seat: number, of = house): Promise<string | undefined> {
   const { who } = (await seen(table, of)).seats[seat]!;
   const answer = await of.tables.kick(table, seat, who ?? 'nobody there');
-  return isRefused(answer) ? answer.code : undefined;
+  return answer.ok ? undefined : answer.failure.code;
 }
 
 const entering = async (table: string, guest: string, of = house) =>
@@ -146,12 +146,12 @@ describe('a kick', () => {
     await boris.ask({ type: 'stand' });
     const clara = await house.come(table, 'Clara');
     await clara.sit(1);
-    expect(await house.tables.kick(table, 1, who!)).toMatchObject({ code: 'no-such-seat' });
+    expect(await house.tables.kick(table, 1, who!)).toEqual(refused('no-such-seat'));
     for (const seat of [2, 3, 6]) {
-      expect(await house.tables.kick(table, seat, who!)).toMatchObject({ code: 'no-such-seat' });
+      expect(await house.tables.kick(table, seat, who!)).toEqual(refused('no-such-seat'));
     }
     expect((await seen(table)).seats.map((there) => there.who !== null)).toEqual([true, true, ...Array(4).fill(false)]);
-    expect(await house.tables.kick('000000', 0, who!)).toMatchObject({ code: 'no-such-table' });
+    expect(await house.tables.kick('000000', 0, who!)).toEqual(refused('no-such-table'));
     expect((await house.entries(table)).some(({ type }) => type === 'kicked')).toBe(false);
   });
 });

@@ -1,11 +1,12 @@
 // The state of a table and its log in the store, in step: what happens here is folded and appended, what others have
 // appended is read. Where the store refuses or fails, only the store knows what is true.
 
+import { failed, ok, type Result } from '@kuluary/kernel/result';
 import type { Life } from './absences.ts';
 import type { Entry, Happening } from './entry.ts';
 import { OtherRules, Vanished } from './gone.ts';
 import { moveId } from './match-progress.ts';
-import { fault, type Refused } from './refused.ts';
+import { fault, type Refused, refused } from './refused.ts';
 import type { HostSetting } from './setting.ts';
 import type { Appended } from './store.ts';
 import { headOf, readState } from './stored-table.ts';
@@ -43,9 +44,9 @@ export class Ledger {
     return this.isInDoubt;
   }
 
-  /** Into the state, then into the store. Returns its position; `again`: another server was faster, and what it did is in
-   * the state now. It tells nobody of what it has written. */
-  async write(happening: Happening): Promise<number | 'again' | Refused> {
+  /** Into the state, then into the store. Returns its position; `conflict`: another server was faster, and what it did is
+   * in the state now. It tells nobody of what it has written. */
+  async write(happening: Happening): Promise<Result<number, Refused | 'conflict'>> {
     const entry: Entry = { at: this.setting.now(), ...happening };
     const rewind = this.keeper.isShared && entry.type === 'moved' ? this.state.bookmark() : undefined;
     try {
@@ -55,17 +56,17 @@ export class Ledger {
       if (appended.type === 'conflict') this.setting.tally?.conflict();
       if (appended.type === 'appended' && entry.type === 'moved')
         this.setting.tally?.moved(this.state.game.id, entry.by);
-      if (appended.type === 'appended') return position;
+      if (appended.type === 'appended') return ok(position);
       if (rewind) {
         rewind();
         await this.readOn();
       } else await this.reload();
-      return 'again';
+      return failed('conflict');
     } catch (error) {
       if (error instanceof Vanished || error instanceof OtherRules) throw error;
       this.mistrust();
       this.setting.report('append failed', { table: this.keeper.id, error });
-      return fault('busy');
+      return refused('busy');
     }
   }
 

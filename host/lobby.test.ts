@@ -1,3 +1,4 @@
+import { unwrap } from '@kuluary/kernel/result';
 import { MAX_CHAT_LINES, MAX_NAME_CHARACTERS } from '@kuluary/protocol/limits';
 import { name } from '@kuluary/protocol/to-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -143,7 +144,7 @@ describe('the host', () => {
     const bots = ['no-such-bot', 'no-such-bot', 'seat-taken', 'no-such-seat', 'no-such-seat', 'no-such-seat'];
     expect(refusals).toEqual([...bots, 'bad-options', 'bad-options', 'bad-options']);
     expect(await house.tables.create({ game: 'chess', guest: 'a', name: 'a', salt: '' })).toMatchObject({
-      code: 'bad-options',
+      failure: { code: 'bad-options' },
     });
   });
 });
@@ -344,7 +345,7 @@ describe('the door', () => {
     await playOut(people);
     expect(anna.latest.table.phase).toBe('over');
     await expect(house.come(anna.table, 'Zoe')).rejects.toThrow('door-closed');
-    expect(await house.tables.finished(anna.table)).toMatchObject({ readers: new Set(NAMES.slice(0, 2)) });
+    expect(await house.tables.finished(anna.table)).toMatchObject({ value: { readers: new Set(NAMES.slice(0, 2)) } });
     expect((await house.come(anna.table, NAMES[1])).latest.said).toHaveLength(2);
   });
 
@@ -391,7 +392,7 @@ describe('the public list', () => {
   async function wait(guest: string, from: string): Promise<Visitor> {
     const made = await house.tables.create({ game: 'coup', guest, name: guest, salt: '', listed: true });
     await vi.advanceTimersByTimeAsync(1);
-    return house.come(made as string, guest, 0, from);
+    return house.come(unwrap(made), guest, 0, from);
   }
 
   const found = async () => (await house.tables.listed()).map(({ host }) => host);

@@ -1,10 +1,11 @@
 // A new table: its first entry, under a code that no other table has.
 
 import { SEED_BYTES } from '@kuluary/kernel/fairness';
+import { ok, type Result } from '@kuluary/kernel/result';
 import { CODE_DIGITS } from '@kuluary/protocol/limits';
 import type { Entry } from './entry.ts';
 import { randomHex } from './random.ts';
-import { fault, type Refused } from './refused.ts';
+import { type Refused, refused } from './refused.ts';
 import type { TablesSetting } from './setting.ts';
 import { headOf } from './stored-table.ts';
 import { TableState } from './table-state.ts';
@@ -19,15 +20,15 @@ export function mayOpen({ mayOpen }: TablesSetting, from = ''): boolean {
 }
 
 /** Returns its code. */
-export async function openNew(setting: TablesSetting, opening: Opening): Promise<string | Refused> {
+export async function openNew(setting: TablesSetting, opening: Opening): Promise<Result<string, Refused>> {
   const { games, store, now, botPause, drawSeed = () => randomHex(SEED_BYTES) } = setting;
   const entry: Entry = { at: now(), type: 'opened', seed: drawSeed(), ...opening };
   for (let attempt = 0; attempt < CODE_ATTEMPTS; attempt++) {
     const id = freshCode();
     const head = headOf(new TableState(games, entry), botPause, []);
-    if (await store.create(id, JSON.stringify(entry), head)) return id;
+    if (await store.create(id, JSON.stringify(entry), head)) return ok(id);
   }
-  return fault('busy');
+  return refused('busy');
 }
 
 function freshCode(): string {

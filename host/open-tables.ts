@@ -1,9 +1,10 @@
 // The tables that are in memory: each of them once. A table comes when somebody visits it or when its time has come, and
 // goes when nobody needs it.
 
+import { failed, type Result } from '@kuluary/kernel/result';
 import { STEP_IN } from './caretaker.ts';
 import { BrokenLog, LetGo, OtherRules, Vanished } from './gone.ts';
-import { fault, type Refused } from './refused.ts';
+import { fault, type Refused, refused } from './refused.ts';
 import type { TablesSetting } from './setting.ts';
 import { type Shared, Table } from './table.ts';
 
@@ -38,15 +39,15 @@ export class OpenTables {
   }
 
   /** Visits a table. One that was let go in the same moment is opened again. */
-  async at<T>(id: string, visit: (table: Table) => Promise<T>): Promise<T | Refused> {
-    if (this.isClosed) return fault('stopping');
-    if (this.isFull && !this.has(id)) return fault('busy');
+  async at<T>(id: string, visit: (table: Table) => Promise<Result<T, Refused>>): Promise<Result<T, Refused>> {
+    if (this.isClosed) return refused('stopping');
+    if (this.isFull && !this.has(id)) return refused('busy');
     const opening = this.find(id);
     try {
       const table = await opening;
-      return table ? await visit(table) : fault('no-such-table');
+      return table ? await visit(table) : refused('no-such-table');
     } catch (error) {
-      if (!(error instanceof LetGo)) return whyNot(error);
+      if (!(error instanceof LetGo)) return failed(whyNot(error));
       this.forget(id, opening);
       return this.at(id, visit);
     }

@@ -1,7 +1,7 @@
 // People who go away and come back, on this device or another.
 
 import { REGISTRY } from '@kuluary/games/registry';
-import type { Log } from '@kuluary/kernel/log';
+import { unwrap } from '@kuluary/kernel/result';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ABSENCE } from './clocks.ts';
 import type { Entry } from './entry.ts';
@@ -81,7 +81,7 @@ describe('absence', () => {
       await pass(1000);
       await house.tables.lookAround();
     }
-    expect(await house.tables.log(table)).toHaveProperty('outcome');
+    expect(await house.tables.log(table)).toHaveProperty('value.outcome');
   });
 
   it('[H27] whoever gets up during the game leaves the seat to a bot, and takes it again by sitting down', async () => {
@@ -134,15 +134,8 @@ describe('absence', () => {
     const table = await house.open();
     const told: Record<string, boolean[]> = { here: [], there: [] };
     const enter = async (guest: string, from: string) => {
-      const presence = await house.tables.enter(
-        table,
-        guest,
-        NOTHING_SEEN,
-        (_, isOwn) => told[from]!.push(isOwn),
-        from,
-      );
-      if ('code' in presence) throw new Error(presence.code);
-      return presence;
+      const hear = (_: unknown, isOwn: boolean) => told[from]!.push(isOwn);
+      return unwrap(await house.tables.enter(table, guest, NOTHING_SEEN, hear, from));
     };
     const anna = await enter('Anna', 'here');
     await enter('Boris', 'there');
@@ -293,7 +286,7 @@ describe('a rematch', () => {
   it('[H30] the winner begins where the edition says so', async () => {
     for (const edition of ['hobby-world', 'ukrainian', 'squirrel']) {
       const people = await over({ edition });
-      const { outcome } = (await house.tables.log(people[0]!.table)) as Log;
+      const { outcome } = unwrap(await house.tables.log(people[0]!.table));
       const winner = outcome?.draw === false ? outcome.winners[0] : null;
       await people[0]!.ask({ type: 'rematch' });
       const [again] = (await comeAgain(people)) as [Visitor];

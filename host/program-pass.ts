@@ -1,7 +1,8 @@
 // Programs that people write take seats like people: they are guests, known by what the host has given them.
 
 import type { Seat } from '@kuluary/kernel/game';
-import { fault, type Refused } from './refused.ts';
+import { ok, type Result } from '@kuluary/kernel/result';
+import { type Refused, refused } from './refused.ts';
 import type { TableState } from './table-state.ts';
 
 /** What a program shows at the door: it opens one seat of one table, and its seats in the rematches. */
@@ -18,10 +19,10 @@ export function passFor({ commitment }: TableState, seat: Seat, guest: string): 
 }
 
 /** The seat that a pass is good for at this table. */
-export function seatByPass(state: TableState, { table, seat, guest }: ProgramPass): Seat | Refused {
+export function seatByPass(state: TableState, { table, seat, guest }: ProgramPass): Result<Seat, Refused> {
   const own = state.seatOf(guest);
-  if (own !== undefined) return own;
+  if (own !== undefined) return ok(own);
   const isHere = table === state.commitment.slice(0, TABLE_DIGITS);
-  if (!isHere || state.seating.dismissed.has(guest)) return fault('bad-link');
-  return state.phase === 'lobby' ? seat : fault('wrong-phase');
+  if (!isHere || state.seating.dismissed.has(guest)) return refused('bad-link');
+  return state.phase === 'lobby' ? ok(seat) : refused('wrong-phase');
 }

@@ -1,5 +1,6 @@
 // Programs that people write and let play: how they come to a seat, and that they are guests like others.
 
+import { unwrap } from '@kuluary/kernel/result';
 import { MAX_NAME_CHARACTERS } from '@kuluary/protocol/limits';
 import { PROGRAM } from '@kuluary/protocol/words';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -166,7 +167,7 @@ describe('a program', () => {
     await anna.ask({ type: 'start' });
     expect(robo.latest.play!.view).toMatchObject({ viewer: 2 });
     await playOut([anna, boris, robo]);
-    const finished = await house.tables.finished(anna.table);
+    const finished = unwrap(await house.tables.finished(anna.table));
     expect(finished).toMatchObject({ log: { salts: ['salt of Anna', 'salt of Boris', 'salt of Robo'] } });
     expect(finished).toMatchObject({ readers: new Set(['Anna', 'Boris', robo.guest]) });
   });

@@ -1,5 +1,6 @@
 // Why a request was not carried out, as a value.
 
+import { failed, type Result } from '@kuluary/kernel/result';
 import type { Fault } from '@kuluary/protocol/words';
 
 export interface Refused {
@@ -11,6 +12,6 @@ export function fault(code: Fault): Refused {
   return { code, rule: null };
 }
 
-export function isRefused(value: object): value is Refused {
-  return 'code' in value && 'rule' in value;
+export function refused(code: Fault): Result<never, Refused> {
+  return failed(fault(code));
 }

@@ -2,9 +2,10 @@
 
 import type { Games } from '@kuluary/games/entries/entry';
 import { LAST_WINNER, readOptions } from '@kuluary/kernel/options';
+import { ok } from '@kuluary/kernel/result';
 import type { Seated } from './entry.ts';
 import { mayOpen, type Opening, openNew } from './new-table.ts';
-import { fault, isRefused } from './refused.ts';
+import { refused } from './refused.ts';
 import type { Answer } from './request-handler.ts';
 import { NOBODY } from './seating.ts';
 import type { TablesSetting } from './setting.ts';
@@ -21,7 +22,7 @@ export class Rematches {
 
   /** Whoever asks while somebody else's wish is carried out gets the same. */
   async ask(table: Table, guest: string, from: string | undefined): Promise<Answer> {
-    if (await table.ask((state) => state.seatOf(guest) === undefined)) return fault('not-seated');
+    if (await table.ask((state) => state.seatOf(guest) === undefined)) return refused('not-seated');
     let answer = this.underWay.get(table.id);
     if (!answer) {
       answer = this.open(table, from).finally(() => this.underWay.delete(table.id));
@@ -33,19 +34,20 @@ export class Rematches {
   /** The same people at a new table; whoever asks first opens it. */
   private async open(table: Table, from: string | undefined): Promise<Answer> {
     const again = await table.ask((state) => {
-      if (state.phase !== 'over') return fault('wrong-phase');
-      return state.next === null ? rematchOf(state, this.setting.games) : { position: state.position };
+      if (state.phase !== 'over') return refused('wrong-phase');
+      return ok(state.next === null ? rematchOf(state, this.setting.games) : { position: state.position });
     });
-    if (isRefused(again) || 'position' in again) return again;
-    if (!mayOpen(this.setting, from)) return fault('too-many');
-    const next = await openNew(this.setting, again);
-    if (typeof next !== 'string') return next;
+    if (!again.ok) return again;
+    if ('position' in again.value) return ok(again.value);
+    if (!mayOpen(this.setting, from)) return refused('too-many');
+    const next = await openNew(this.setting, again.value);
+    if (!next.ok) return next;
     const answer = await table.record((state) =>
-      state.next === null ? { type: 'continued', table: next } : fault('wrong-phase'),
+      state.next === null ? ok({ type: 'continued', table: next.value }) : refused('wrong-phase'),
     );
-    if (!isRefused(answer)) return answer;
+    if (answer.ok) return answer;
     const elsewhere = await table.ask(({ next, position }) => (next === null ? undefined : { position }));
-    return elsewhere ?? answer; // on another server somebody was faster
+    return elsewhere ? ok(elsewhere) : answer; // on another server somebody was faster
   }
 }
 
@@ -63,7 +65,7 @@ function rematchOf(state: TableState, games: Games): Opening {
   }
   const { clock, door } = state;
   const outcome = state.progress?.outcome;
-  const isKnown = ([id, value]: [string, unknown]) => !('fault' in readOptions(game, max, { [id]: value }));
+  const isKnown = ([id, value]: [string, unknown]) => readOptions(game, max, { [id]: value }).ok;
   const options = Object.fromEntries(Object.entries(state.settings.chosen).filter(isKnown));
   if (game.options.some(({ id }) => id === LAST_WINNER)) {
     options[LAST_WINNER] = outcome && !outcome.draw ? (outcome.winners[0] ?? null) : null;

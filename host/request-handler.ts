@@ -1,12 +1,13 @@
 // What is asked of a table, from the plan to the answer: planned on its state, written down, and only then told.
 
+import { failed, ok, type Result } from '@kuluary/kernel/result';
 import type { Listener } from './audience.ts';
 import type { Caretaker } from './caretaker.ts';
 import type { Crier } from './crier.ts';
 import type { Happening } from './entry.ts';
 import type { JobQueue } from './job-queue.ts';
 import type { Ledger } from './ledger.ts';
-import { fault, isRefused, type Refused } from './refused.ts';
+import { type Refused, refused } from './refused.ts';
 import { costsShare, type Made, planned, type TableCommand } from './requests.ts';
 import type { HostSetting } from './setting.ts';
 import type { Shares } from './shares.ts';
@@ -14,7 +15,7 @@ import type { TablePeers } from './table-peers.ts';
 import type { TableState } from './table-state.ts';
 
 /** How a request ended: the position at which it took effect, or why it did not. */
-export type Answer = { readonly position: number; readonly token?: string } | Refused;
+export type Answer = Result<{ readonly position: number; readonly token?: string }, Refused>;
 
 /** The parts of the table that requests have to do with. */
 interface Parts {
@@ -46,44 +47,46 @@ export class RequestHandler {
       if (this.isBehind(command)) await this.parts.ledger.readOn();
       const { guest, from = guest } = listener;
       const isCounted = costsShare(this.state, guest, command);
-      if (isCounted && this.shares.isUsedUp(this.id, from)) return fault('too-many');
+      if (isCounted && this.shares.isUsedUp(this.id, from)) return refused('too-many');
       const answer = await this.change(() => planned(this.state, listener, command, this.setting.now()), listener);
-      if (isCounted && !isRefused(answer)) this.shares.count(this.id, from);
+      if (isCounted && answer.ok) this.shares.count(this.id, from);
       return answer;
     });
   }
 
   /** Writes down what somebody else has decided, if it still fits. `from`: the address to whose share it is counted. */
-  record(plan: (state: TableState) => Happening | Refused, from?: string): Promise<Answer> {
+  record(plan: (state: TableState) => Result<Happening, Refused>, from?: string): Promise<Answer> {
     return this.parts.queue.run(async () => {
-      if (from !== undefined && this.shares.isUsedUp(this.id, from)) return fault('too-many');
+      if (from !== undefined && this.shares.isUsedUp(this.id, from)) return refused('too-many');
       const answer = await this.change(() => plan(this.state));
-      if (from !== undefined && !isRefused(answer)) this.shares.count(this.id, from);
+      if (from !== undefined && answer.ok) this.shares.count(this.id, from);
       return answer;
     });
   }
 
   /** Plans and writes, and tells everybody. Plans anew when another server was faster. Only for jobs of the queue. */
-  async change(plan: () => Happening | Refused | Made, by?: Listener): Promise<Answer> {
+  async change(plan: () => Result<Happening | Made, Refused>, by?: Listener): Promise<Answer> {
     const { ledger, crier } = this.parts;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const planned = plan();
-      if ('made' in planned) {
-        if (by && by.position < planned.made) crier.greet(by); // made on another server
-        return { position: planned.made };
-      }
-      if (isRefused(planned) && attempt === 0 && this.mayOthersKnowBetter(by)) {
+      if (!planned.ok && attempt === 0 && this.mayOthersKnowBetter(by)) {
         await ledger.readOn();
         continue;
       }
-      if (isRefused(planned)) return planned;
-      const written = await ledger.write(planned);
-      if (written === 'again') continue;
-      if (typeof written !== 'number') return written;
-      this.announce(by);
-      return { position: written };
+      if (!planned.ok) return planned;
+      if ('made' in planned.value) {
+        const { made: position } = planned.value;
+        if (by && by.position < position) crier.greet(by); // made on another server
+        return ok({ position });
+      }
+      const written = await ledger.write(planned.value);
+      if (written.ok) {
+        this.announce(by);
+        return ok({ position: written.value });
+      }
+      if (written.failure !== 'conflict') return failed(written.failure);
     }
-    return fault('busy');
+    return refused('busy');
   }
 
   /** Something was written: people are told, and somebody may have to act on it. */

@@ -4,6 +4,7 @@
 import type { Seat } from '@kuluary/kernel/game';
 import { canonicalJson } from '@kuluary/kernel/json';
 import { readOptions } from '@kuluary/kernel/options';
+import { failed, ok, type Result } from '@kuluary/kernel/result';
 import { MAX_CHAT_LINES, MAX_NAME_CHARACTERS } from '@kuluary/protocol/limits';
 import type { Command } from '@kuluary/protocol/to-server';
 import { closedUp, reseated } from './chosen-seats.ts';
@@ -12,7 +13,7 @@ import { markOf } from './glance.ts';
 import { alike } from './likeness.ts';
 import { moveId } from './match-progress.ts';
 import { type ProgramPass, seatByPass } from './program-pass.ts';
-import { fault, type Refused } from './refused.ts';
+import { type Refused, refused } from './refused.ts';
 import { HOST_BEFORE } from './seating.ts';
 import type { TableState } from './table-state.ts';
 
@@ -63,22 +64,22 @@ export function planned(
   asker: Asker,
   command: TableCommand,
   now: number,
-): Happening | Refused | Made {
+): Result<Happening | Made, Refused> {
   const seat = state.seatOf(asker.guest);
-  if (isFull(state, command) && !(command.type === 'sit' && isAwaited(state, seat))) return fault('too-many');
+  if (isFull(state, command) && !(command.type === 'sit' && isAwaited(state, seat))) return refused('too-many');
   if (command.type === 'sit') return sit(state, asker, command);
-  if (seat === undefined) return fault('not-seated');
+  if (seat === undefined) return refused('not-seated');
   switch (command.type) {
     case 'move':
       return move(state, seat, command);
     case 'say':
       return say(state, seat, command, now);
     case 'undo':
-      return state.progress?.mayTakeBack(seat) ? { type: 'undone', seat } : fault('no-undo');
+      return state.progress?.mayTakeBack(seat) ? ok({ type: 'undone', seat }) : refused('no-undo');
     case 'stand':
       return stand(state, seat);
     default:
-      return state.phase === 'lobby' ? inLobby(state, seat, command, now) : fault('wrong-phase');
+      return state.phase === 'lobby' ? inLobby(state, seat, command, now) : refused('wrong-phase');
   }
 }
 
@@ -97,10 +98,10 @@ function isAwaited({ seats }: TableState, seat: Seat | undefined): boolean {
 
 type LobbyCommand = Exclude<TableCommand, { type: 'sit' | 'move' | 'say' | 'undo' | 'stand' }>;
 
-function inLobby(state: TableState, seat: Seat, command: LobbyCommand, now: number): Happening | Refused {
+function inLobby(state: TableState, seat: Seat, command: LobbyCommand, now: number): Result<Happening, Refused> {
   if (command.type === 'ready') return ready(state, seat, command);
-  if (command.type === 'rename') return { type: 'renamed', seat, name: freeName(state, command.name, seat) };
-  if (state.host !== seat) return fault('not-host');
+  if (command.type === 'rename') return ok({ type: 'renamed', seat, name: freeName(state, command.name, seat) });
+  if (state.host !== seat) return refused('not-host');
   switch (command.type) {
     case 'seat-bot':
       return seatBot(state, command);
@@ -114,69 +115,73 @@ function inLobby(state: TableState, seat: Seat, command: LobbyCommand, now: numb
 }
 
 /** A program is ready as soon as it sits: there is nothing to wait for. */
-function ready({ seats }: TableState, seat: Seat, { ready }: Of<'ready'>): Happening | Refused {
+function ready({ seats }: TableState, seat: Seat, { ready }: Of<'ready'>): Result<Happening, Refused> {
   const there = seats[seat]!;
-  return there.kind === 'person' && there.program ? fault('wrong-phase') : { type: 'ready', seat, ready };
+  return there.kind === 'person' && there.program ? refused('wrong-phase') : ok({ type: 'ready', seat, ready });
 }
 
-function sit(state: TableState, { guest, pass }: Asker, { seat: wanted, name, salt }: Of<'sit'>): Happening | Refused {
+function sit(
+  state: TableState,
+  { guest, pass }: Asker,
+  { seat: wanted, name, salt }: Of<'sit'>,
+): Result<Happening, Refused> {
   const own = state.seatOf(guest);
-  if (state.seating.kicked.has(guest)) return fault('kicked');
-  if (state.phase !== 'lobby') return own === undefined ? fault('wrong-phase') : comeBack(state, own);
+  if (state.seating.kicked.has(guest)) return refused('kicked');
+  if (state.phase !== 'lobby') return own === undefined ? refused('wrong-phase') : comeBack(state, own);
   const given = pass && seatByPass(state, pass);
-  if (given !== undefined && typeof given !== 'number') return given;
-  const seat = given ?? wanted ?? own ?? state.seats.findIndex(({ kind }) => kind === 'free');
-  if (wanted !== null && wanted !== seat) return fault('bad-link'); // a program's is for one seat
-  if (seat === -1) return fault('table-full');
+  if (given && !given.ok) return given;
+  const seat = given?.value ?? wanted ?? own ?? state.seats.findIndex(({ kind }) => kind === 'free');
+  if (wanted !== null && wanted !== seat) return refused('bad-link'); // a program's is for one seat
+  if (seat === -1) return refused('table-full');
   const there = state.seats[seat];
-  if (!there) return fault('no-such-seat');
-  if (there.kind !== 'free' && seat !== own) return fault('seat-taken');
+  if (!there) return refused('no-such-seat');
+  if (there.kind !== 'free' && seat !== own) return refused('seat-taken');
   const free = freeName(state, name, own ?? seat);
-  return { type: 'sat', seat, guest, name: free, salt, ...(pass && { program: true }) };
+  return ok({ type: 'sat', seat, guest, name: free, salt, ...(pass && { program: true }) });
 }
 
 /** Whoever has left a seat to a bot takes it again by sitting down. */
-export function comeBack(state: TableState, seat: Seat): Happening | Refused {
+export function comeBack(state: TableState, seat: Seat): Result<Happening, Refused> {
   const there = state.seats[seat]!;
-  return there.kind === 'person' && there.standIn ? { type: 'came-back', seat } : fault('already-seated');
+  return there.kind === 'person' && there.standIn ? ok({ type: 'came-back', seat }) : refused('already-seated');
 }
 
-function stand(state: TableState, seat: Seat): Happening | Refused {
-  if (state.phase === 'lobby') return { type: 'stood', seat };
+function stand(state: TableState, seat: Seat): Result<Happening, Refused> {
+  if (state.phase === 'lobby') return ok({ type: 'stood', seat });
   const there = state.seats[seat]!;
-  if (state.phase === 'over' || (there.kind === 'person' && there.standIn)) return fault('wrong-phase');
-  return { type: 'left', seat };
+  if (state.phase === 'over' || (there.kind === 'person' && there.standIn)) return refused('wrong-phase');
+  return ok({ type: 'left', seat });
 }
 
 /** Whoever runs the server sends a guest away from a table; `who` is meant, not whoever sits there by now. */
-export function kick(table: string, state: TableState, seat: Seat, who: string): Happening | Refused {
+export function kick(table: string, state: TableState, seat: Seat, who: string): Result<Happening, Refused> {
   const there = state.seats[seat];
-  return there && markOf(table, there) === who ? { type: 'kicked', seat } : fault('no-such-seat');
+  return there && markOf(table, there) === who ? ok({ type: 'kicked', seat }) : refused('no-such-seat');
 }
 
 /** May the host open this seat for a program? */
-export function seatForProgram(state: TableState, guest: string, seat: Seat): Seat | Refused {
+export function seatForProgram(state: TableState, guest: string, seat: Seat): Result<Seat, Refused> {
   const own = state.seatOf(guest);
-  if (own === undefined) return fault('not-seated');
-  if (state.phase !== 'lobby') return fault('wrong-phase');
-  if (state.host !== own) return fault('not-host');
+  if (own === undefined) return refused('not-seated');
+  if (state.phase !== 'lobby') return refused('wrong-phase');
+  if (state.host !== own) return refused('not-host');
   const there = state.seats[seat];
-  if (!there) return fault('no-such-seat');
-  return there.kind === 'free' ? seat : fault('seat-taken');
+  if (!there) return refused('no-such-seat');
+  return there.kind === 'free' ? ok(seat) : refused('seat-taken');
 }
 
-function seatBot(state: TableState, { seat, bot, name }: Of<'seat-bot'>): Happening | Refused {
+function seatBot(state: TableState, { seat, bot, name }: Of<'seat-bot'>): Result<Happening, Refused> {
   const there = state.seats[seat];
-  if (!there) return fault('no-such-seat');
-  if (there.kind === 'person') return fault('seat-taken');
-  if (!state.bots.includes(bot)) return fault('no-such-bot');
-  return { type: 'bot-sat', seat, bot, name: freeName(state, name, seat) };
+  if (!there) return refused('no-such-seat');
+  if (there.kind === 'person') return refused('seat-taken');
+  if (!state.bots.includes(bot)) return refused('no-such-bot');
+  return ok({ type: 'bot-sat', seat, bot, name: freeName(state, name, seat) });
 }
 
-function clearSeat(state: TableState, own: Seat, { seat }: Of<'clear-seat'>, now: number): Happening | Refused {
+function clearSeat(state: TableState, own: Seat, { seat }: Of<'clear-seat'>, now: number): Result<Happening, Refused> {
   const there = state.seats[seat];
-  if (!there || seat === own || there.kind === 'free') return fault('no-such-seat');
-  return isHeld(state, own, seat, now) ? fault('not-all-here') : { type: 'stood', seat };
+  if (!there || seat === own || there.kind === 'free') return refused('no-such-seat');
+  return isHeld(state, own, seat, now) ? refused('not-all-here') : ok({ type: 'stood', seat });
 }
 
 /** Whoever comes to a rematch first does not throw the others out: only the host before may, or time. */
@@ -186,44 +191,44 @@ function isHeld(state: TableState, own: Seat, seat: Seat, now: number): boolean 
   return isAwaited(state, seat) && now < state.opened + HELD && !isHost;
 }
 
-function set(state: TableState, { options, clock, door, listed }: Of<'set'>): Happening | Refused {
-  if (options !== undefined && 'fault' in readOptions(state.game, state.seats.length, options)) {
-    return fault('bad-options');
+function set(state: TableState, { options, clock, door, listed }: Of<'set'>): Result<Happening, Refused> {
+  if (options !== undefined && !readOptions(state.game, state.seats.length, options).ok) {
+    return refused('bad-options');
   }
-  return {
+  return ok({
     type: 'set',
     ...(options !== undefined && { options }),
     ...(clock !== undefined && { clock }),
     ...(door !== undefined && { door }),
     ...(listed !== undefined && { listed }),
-  };
+  });
 }
 
-function start(state: TableState): Happening | Refused {
+function start(state: TableState): Result<Happening, Refused> {
   const { game } = state;
-  if (state.seats.some((there) => there.kind === 'person' && there.salt === null)) return fault('not-all-here');
+  if (state.seats.some((there) => there.kind === 'person' && there.salt === null)) return refused('not-all-here');
   const playing = state.seats.flatMap(({ kind }, seat) => (kind === 'free' ? [] : [seat]));
-  if (playing.length < game.seats[0]) return fault('too-few-seats');
+  if (playing.length < game.seats[0]) return refused('too-few-seats');
   const read = readOptions(game, playing.length, reseated(game, state.options, closedUp(playing)));
-  return 'fault' in read ? fault('bad-options') : { type: 'began', rules: game.version, options: read.options };
+  return read.ok ? ok({ type: 'began', rules: game.version, options: read.value }) : refused('bad-options');
 }
 
-function move(state: TableState, seat: Seat, { asked, move, id }: Of<'move'>): Happening | Refused | Made {
+function move(state: TableState, seat: Seat, { asked, move, id }: Of<'move'>): Result<Happening | Made, Refused> {
   const before = state.progress?.moveIds.get(moveId(seat, id));
-  if (before) return isSame(before.move, move) ? { made: before.position } : fault('stale-decision');
-  if (state.phase !== 'playing' || !state.match) return fault('wrong-phase');
+  if (before) return isSame(before.move, move) ? ok({ made: before.position }) : refused('stale-decision');
+  if (state.phase !== 'playing' || !state.match) return refused('wrong-phase');
   const question = state.questions[seat];
-  if (question && question.position !== asked) return fault('stale-decision');
+  if (question && question.position !== asked) return refused('stale-decision');
   const refusal = state.match.game.refusal(state.match.state, seat, move);
-  return refusal ?? { type: 'moved', seat, move, by: 'player', id };
+  return refusal ? failed(refusal) : ok({ type: 'moved', seat, move, by: 'player', id });
 }
 
-function say(state: TableState, seat: Seat, { speech }: Of<'say'>, now: number): Happening | Refused {
+function say(state: TableState, seat: Seat, { speech }: Of<'say'>, now: number): Result<Happening, Refused> {
   const own = state.speech.lines.filter((said) => said.seat === seat);
-  if (own.length >= linesOf(state, seat)) return fault('chat-full');
+  if (own.length >= linesOf(state, seat)) return refused('chat-full');
   const oldest = own.at(-CHAT_BURST);
-  if (oldest && now - oldest.at < CHAT_SPAN) return fault('too-fast');
-  return { type: 'said', seat, speech };
+  if (oldest && now - oldest.at < CHAT_SPAN) return refused('too-fast');
+  return ok({ type: 'said', seat, speech });
 }
 
 /** A program has nothing to say: nobody has to silence it. */

@@ -3,6 +3,7 @@
 
 import type { Seat } from '@kuluary/kernel/game';
 import type { Log } from '@kuluary/kernel/log';
+import type { Result } from '@kuluary/kernel/result';
 import type { Glance } from '@kuluary/protocol/admin';
 import type { Life } from './absences.ts';
 import { Attendance } from './attendance.ts';
@@ -120,7 +121,7 @@ export class Table implements Ward, Keeper, Town {
   }
 
   /** Writes down what somebody else has decided, if it still fits. `from`: the address to whose share it is counted. */
-  record(plan: (state: TableState) => Happening | Refused, from?: string): Promise<Answer> {
+  record(plan: (state: TableState) => Result<Happening, Refused>, from?: string): Promise<Answer> {
     return this.requests.record(plan, from);
   }
 

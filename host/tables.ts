@@ -3,6 +3,7 @@
 import { digest } from '@kuluary/kernel/fairness';
 import type { Seat } from '@kuluary/kernel/game';
 import type { Log } from '@kuluary/kernel/log';
+import { failed, ok, type Result } from '@kuluary/kernel/result';
 import type { Glance } from '@kuluary/protocol/admin';
 import { CODE_DIGITS } from '@kuluary/protocol/limits';
 import type { Listing, ToBrowser } from '@kuluary/protocol/to-browser';
@@ -19,7 +20,7 @@ import { mayOpen, openNew } from './new-table.ts';
 import { OpenTables } from './open-tables.ts';
 import { type ProgramPass, passFor } from './program-pass.ts';
 import { randomHex } from './random.ts';
-import { fault, isRefused, type Refused } from './refused.ts';
+import { type Refused, refused } from './refused.ts';
 import { Rematches } from './rematches.ts';
 import type { Answer } from './request-handler.ts';
 import { kick, MAX_ENTRIES, seatForProgram } from './requests.ts';
@@ -64,10 +65,10 @@ export class Tables {
   }
 
   /** Opens a table with its maker on the first seat. Returns its code. */
-  async create({ game, guest, name, salt, listed = false, from }: NewTable): Promise<string | Refused> {
+  async create({ game, guest, name, salt, listed = false, from }: NewTable): Promise<Result<string, Refused>> {
     const { games } = this.setting;
-    if (!Object.hasOwn(games, game)) return fault('bad-options');
-    if (!mayOpen(this.setting, from)) return fault('too-many');
+    if (!Object.hasOwn(games, game)) return refused('bad-options');
+    if (!mayOpen(this.setting, from)) return refused('too-many');
     const seating: (Seated | null)[] = Array(games[game]!.game.seats[1]).fill(null);
     seating[0] = { guest, name, salt };
     return openNew(this.setting, { game, seating, options: {}, clock: DEFAULT_CLOCK, door: true, listed });
@@ -80,17 +81,17 @@ export class Tables {
     have: Seen,
     hear: (message: ToBrowser, isOwn: boolean) => void, // own: somebody at that address has brought it about
     from?: string,
-  ): Promise<Presence | Refused> {
+  ): Promise<Result<Presence, Refused>> {
     return this.open.at(id, async (table) => {
       const pass = typeof who === 'string' ? undefined : who;
       const listener: Listener = { guest: pass?.guest ?? (who as string), pass, hear, from, owed: [], ...have };
-      const refused = await table.enter(listener);
-      if (refused) return refused;
-      return {
+      const reason = await table.enter(listener);
+      if (reason) return failed(reason);
+      return ok({
         receive: (command) => this.receive(table, listener, command),
         resync: () => table.resync(listener),
         leave: () => table.leave(listener),
-      };
+      });
     });
   }
 
@@ -100,14 +101,17 @@ export class Tables {
   }
 
   /** The log of a match that is over. */
-  async log(id: string): Promise<Log | Refused> {
+  async log(id: string): Promise<Result<Log, Refused>> {
     const finished = await this.finished(id);
-    return isRefused(finished) ? finished : finished.log;
+    return finished.ok ? ok(finished.value.log) : finished;
   }
 
   /** The same, and who may read it. */
-  async finished(id: string): Promise<Finished | Refused> {
-    return this.open.at(id, async (table) => (await table.finished()) ?? fault('wrong-phase'));
+  async finished(id: string): Promise<Result<Finished, Refused>> {
+    return this.open.at(id, async (table) => {
+      const finished = await table.finished();
+      return finished ? ok(finished) : refused('wrong-phase');
+    });
   }
 
   /** Tables for strangers whose host waits for them, the newest first. Of one address the first few: it crowds out
@@ -135,15 +139,15 @@ export class Tables {
     const { table: id, holder, nonce } = link;
     const answer = await this.open.at(id, (table) =>
       table.record((state) => {
-        if (state.seatOf(guest) !== undefined) return fault('already-seated');
-        if (state.seating.kicked.has(guest)) return fault('kicked');
-        if (state.position >= MAX_ENTRIES) return fault('too-many');
+        if (state.seatOf(guest) !== undefined) return refused('already-seated');
+        if (state.seating.kicked.has(guest)) return refused('kicked');
+        if (state.position >= MAX_ENTRIES) return refused('too-many');
         const seat = state.seats.findIndex((there) => there.kind === 'person' && fingerprint(there.guest) === holder);
-        if (seat === -1 || state.seating.nonces.has(nonce)) return fault('bad-link');
-        return { type: 'handed-over', seat, guest, nonce };
+        if (seat === -1 || state.seating.nonces.has(nonce)) return refused('bad-link');
+        return ok({ type: 'handed-over', seat, guest, nonce });
       }, from),
     );
-    return isRefused(answer) ? answer : undefined;
+    return answer.ok ? undefined : answer.failure;
   }
 
   /** Tables whose code begins so, in memory here or with somebody connected to another server: first those where something
@@ -198,36 +202,36 @@ export class Tables {
     const begin = performance.now();
     const answer = await this.answer(table, listener, command);
     const { position } = listener;
-    if (isRefused(answer)) listener.hear({ type: 'refused', ref, position, ...answer }, true);
-    else if (answer.position > position && table.isTelling(listener))
-      listener.owed.push({ type: 'done', ref, ...answer });
-    else listener.hear({ type: 'done', ref, ...answer }, true);
+    if (!answer.ok) listener.hear({ type: 'refused', ref, position, ...answer.failure }, true);
+    else if (answer.value.position > position && table.isTelling(listener))
+      listener.owed.push({ type: 'done', ref, ...answer.value });
+    else listener.hear({ type: 'done', ref, ...answer.value }, true);
     if (command.type !== 'move') return;
-    this.setting.tally?.answered((performance.now() - begin) / 1000, !isRefused(answer));
+    this.setting.tally?.answered((performance.now() - begin) / 1000, answer.ok);
   }
 
-  private async answer(table: Table, listener: Listener, command: Command) {
+  private async answer(table: Table, listener: Listener, command: Command): Promise<Answer> {
     const { guest, from, pass } = listener;
     try {
       if (command.type === 'rematch') return await this.rematches.ask(table, guest, from);
-      if (command.type === 'device') return pass ? fault('bad-link') : await this.device(table, guest);
+      if (command.type === 'device') return pass ? refused('bad-link') : await this.device(table, guest);
       if (command.type === 'program') return await this.program(table, guest, command.seat);
       return await table.request(listener, command);
     } catch (error) {
-      if (error instanceof LetGo && this.open.isClosed) return fault('stopping');
-      if (error instanceof LetGo || error instanceof Vanished) return fault('no-such-table');
-      if (error instanceof OtherRules) return fault(error.code);
+      if (error instanceof LetGo && this.open.isClosed) return refused('stopping');
+      if (error instanceof LetGo || error instanceof Vanished) return refused('no-such-table');
+      if (error instanceof OtherRules) return refused(error.code);
       this.setting.report('request failed', { table: table.id, request: command.type, error });
-      return fault('busy');
+      return refused('busy');
     }
   }
 
-  private async device(table: Table, guest: string) {
+  private async device(table: Table, guest: string): Promise<Answer> {
     const { signLink } = this.setting;
     const { seat, position } = await table.ask((state) => ({ seat: state.seatOf(guest), position: state.position }));
-    if (seat === undefined) return fault('not-seated');
-    if (!signLink) return fault('bad-link');
-    return { position, token: signLink({ table: table.id, holder: fingerprint(guest), nonce: randomHex(8) }) };
+    if (seat === undefined) return refused('not-seated');
+    if (!signLink) return refused('bad-link');
+    return ok({ position, token: signLink({ table: table.id, holder: fingerprint(guest), nonce: randomHex(8) }) });
   }
 
   /** A token of a free seat: whichever program comes with it first sits there. */
@@ -235,9 +239,9 @@ export class Tables {
     const { signPass } = this.setting;
     return table.ask((state) => {
       const free = seatForProgram(state, guest, seat);
-      if (typeof free !== 'number') return free;
-      if (!signPass) return fault('bad-link');
-      return { position: state.position, token: signPass(passFor(state, free, randomHex(GUEST_BYTES))) };
+      if (!free.ok) return free;
+      if (!signPass) return refused('bad-link');
+      return ok({ position: state.position, token: signPass(passFor(state, free.value, randomHex(GUEST_BYTES))) });
     });
   }
 }

@@ -6,8 +6,9 @@ import { MINDS } from '@kuluary/games/minds';
 import { REGISTRY } from '@kuluary/games/registry';
 import { FastChance } from '@kuluary/kernel/chance';
 import type { AnyGame } from '@kuluary/kernel/game';
-import { isFault, type Log, parseLog } from '@kuluary/kernel/log';
+import { type Log, parseLog } from '@kuluary/kernel/log';
 import { replay } from '@kuluary/kernel/replay';
+import { unwrap } from '@kuluary/kernel/result';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Entry } from './entry.ts';
 import { BOT_PAUSE, House, NAMES, playOut, type Visitor } from './house.fixture.ts';
@@ -36,8 +37,7 @@ const FORGETFUL = only(voices);
 
 /** A match that ends otherwise by today's rules (games/voices/earlier/earlier.test.ts). */
 function pessimistLog(): Log {
-  const log = parseLog(readFileSync('games/voices/earlier/pessimist.log.json', 'utf8'));
-  if (isFault(log)) throw new Error(log.message);
+  const log = unwrap(parseLog(readFileSync('games/voices/earlier/pessimist.log.json', 'utf8')));
   return log;
 }
 
@@ -66,9 +66,7 @@ async function kept(store: Store, entries: readonly Entry[]): Promise<void> {
 }
 
 async function logOf(house: House, table: string): Promise<Log> {
-  const log = await house.tables.log(table);
-  if ('code' in log) throw new Error(log.code);
-  return log;
+  return unwrap(await house.tables.log(table));
 }
 
 async function playOn(people: readonly Visitor[], whims = new FastChance(1)): Promise<void> {

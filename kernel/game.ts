@@ -9,6 +9,7 @@
 
 import type { Chance } from './chance.ts';
 import type { OptionSpec } from './options.ts';
+import type { Result } from './result.ts';
 
 /** A place at the table, counted from 0, clockwise. */
 export type Seat = number;
@@ -53,7 +54,7 @@ export interface Game<State, Move, View, Options, Event> {
   setup(seats: number, options: Options, chance: Chance, events?: Events<Event>): State;
 
   /** The state that a scenario's `deal` describes, or a sentence saying what is wrong with it. */
-  arrange(seats: number, options: Options, deal: unknown): State | string;
+  arrange(seats: number, options: Options, deal: unknown): Result<State, string>;
 
   /** Who is asked what, now. Several seats at once for sealed answers. Empty exactly when there is an outcome. */
   decisions(state: State): readonly Decision[];

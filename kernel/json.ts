@@ -1,5 +1,7 @@
 // JSON: looking at what came in, and writing what goes out always the same way.
 
+import { failed, ok, type Result } from './result.ts';
+
 /** A value that may not have been looked at yet: is it an object with named fields? */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -13,13 +15,13 @@ export function isWholeNumber(value: unknown, min: number, max: number): value i
 export const MAX_DEPTH = 64;
 
 /** Reads JSON from a stranger: the value, or a sentence saying what is wrong. */
-export function readJson(text: string, maxLength: number): { readonly value: unknown } | { readonly fault: string } {
-  if (text.length > maxLength) return { fault: `longer than ${maxLength} characters` };
-  if (isTooDeep(text)) return { fault: `nested deeper than ${MAX_DEPTH} levels` };
+export function readJson(text: string, maxLength: number): Result<unknown, string> {
+  if (text.length > maxLength) return failed(`longer than ${maxLength} characters`);
+  if (isTooDeep(text)) return failed(`nested deeper than ${MAX_DEPTH} levels`);
   try {
-    return { value: JSON.parse(text) as unknown };
+    return ok(JSON.parse(text) as unknown);
   } catch (error) {
-    return { fault: `not JSON: ${(error as Error).message}` };
+    return failed(`not JSON: ${(error as Error).message}`);
   }
 }
 

@@ -7,7 +7,6 @@ import { digest, MAX_SALT_LENGTH } from './fairness.ts';
 import { highCard } from './fixture/high-card.ts';
 import { canonicalJson, MAX_DEPTH, readJson } from './json.ts';
 import {
-  isFault,
   type Log,
   MAX_LOG_LENGTH,
   MAX_LOG_MOVES,
@@ -19,6 +18,7 @@ import {
 } from './log.ts';
 import { Match } from './match.ts';
 import { replay } from './replay.ts';
+import { failed, ok } from './result.ts';
 
 const SEED = '5e'.repeat(32);
 
@@ -41,14 +41,14 @@ function forged(changes: Partial<Log>): Log {
 /** What parsing and replaying this text complains about. */
 function complaint(text: string): string | undefined {
   const parsed = parseLog(text);
-  if (isFault(parsed)) return `${parsed.code}: ${parsed.message}`;
-  const fault = replay(highCard, parsed);
+  if (!parsed.ok) return `${parsed.failure.code}: ${parsed.failure.message}`;
+  const fault = replay(highCard, parsed.value);
   return fault && `${fault.code}: ${fault.message}`;
 }
 
 describe('a log', () => {
   it('survives being written and read', () => {
-    expect(parseLog(writeLog(log()))).toEqual(log());
+    expect(parseLog(writeLog(log()))).toEqual(ok(log()));
   });
 
   it('replays to the same end, step by step', () => {
@@ -221,17 +221,17 @@ describe('JSON from strangers', () => {
   const records = (depth: number) => `${'{"a":'.repeat(depth)}0${'}'.repeat(depth)}`;
 
   it('[L2] is read up to its limits and refused one past them', () => {
-    expect(readJson(nested(MAX_DEPTH), 1000)).toHaveProperty('value');
-    expect(readJson(nested(MAX_DEPTH + 1), 1000)).toEqual({ fault: 'nested deeper than 64 levels' });
-    expect(readJson(records(MAX_DEPTH), 1000)).toHaveProperty('value');
-    expect(readJson(records(MAX_DEPTH + 1), 1000)).toEqual({ fault: 'nested deeper than 64 levels' });
-    expect(readJson('"1234"', 6)).toEqual({ value: '1234' });
-    expect(readJson('"12345"', 6)).toEqual({ fault: 'longer than 6 characters' });
+    expect(readJson(nested(MAX_DEPTH), 1000).ok).toBe(true);
+    expect(readJson(nested(MAX_DEPTH + 1), 1000)).toEqual(failed('nested deeper than 64 levels'));
+    expect(readJson(records(MAX_DEPTH), 1000).ok).toBe(true);
+    expect(readJson(records(MAX_DEPTH + 1), 1000)).toEqual(failed('nested deeper than 64 levels'));
+    expect(readJson('"1234"', 6)).toEqual(ok('1234'));
+    expect(readJson('"12345"', 6)).toEqual(failed('longer than 6 characters'));
   });
 
   it('may hold any brackets in its texts', () => {
     const text = JSON.stringify({ a: `"\\${'['.repeat(100)}`, b: '{"' });
-    expect(readJson(text, 1000)).toEqual({ value: JSON.parse(text) });
+    expect(readJson(text, 1000)).toEqual(ok(JSON.parse(text)));
   });
 });
 

@@ -5,6 +5,7 @@ import type { Draw } from './chance.ts';
 import { commitment, digest, isSeed, MAX_SALT_LENGTH } from './fairness.ts';
 import type { Outcome, Seat } from './game.ts';
 import { canonicalJson, isRecord, isWholeNumber, readJson } from './json.ts';
+import { failed, ok, type Result } from './result.ts';
 
 const LOG_FORMAT = 'kuluary-log';
 const LOG_VERSION = 1;
@@ -43,10 +44,6 @@ export interface LogFault {
   readonly message: string;
 }
 
-export function isFault(value: object): value is LogFault {
-  return 'message' in value && 'code' in value;
-}
-
 export function makeLog(played: Omit<Log, 'format' | 'version' | 'digest'>): Log {
   const content = { format: LOG_FORMAT, version: LOG_VERSION, ...played } as const;
   return { ...content, digest: digestOf(content) };
@@ -61,21 +58,22 @@ export function writeLog(log: Log): string {
   return ['{', ...lines, `  "moves": [${list}${list ? '\n  ' : ''}],`, ...tail, '}', ''].join('\n');
 }
 
-export function parseLog(text: string): Log | LogFault {
+export function parseLog(text: string): Result<Log, LogFault> {
   const read = readJson(text, MAX_LOG_LENGTH);
-  if ('fault' in read) return unreadable(text, read.fault);
+  if (!read.ok) return failed(unreadable(text, read.failure));
   const data = read.value;
   if (!isRecord(data) || data.format !== LOG_FORMAT) {
-    return { code: 'foreign', message: `not a log of Kuluary: "format" is not "${LOG_FORMAT}"` };
+    return failed({ code: 'foreign', message: `not a log of Kuluary: "format" is not "${LOG_FORMAT}"` });
   }
   if (data.version !== LOG_VERSION) {
     const version = JSON.stringify(data.version);
-    return { code: 'version', message: `log version ${version}; this program reads version ${LOG_VERSION}` };
+    return failed({ code: 'version', message: `log version ${version}; this program reads version ${LOG_VERSION}` });
   }
   const wrong = malformed(data);
-  if (wrong) return { code: 'malformed', message: wrong };
+  if (wrong) return failed({ code: 'malformed', message: wrong });
   const log = data as unknown as Log;
-  return tampered(log) ?? log;
+  const change = tampered(log);
+  return change ? failed(change) : ok(log);
 }
 
 function unreadable(text: string, fault: string): LogFault {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type OptionSpec, readOptions } from './options.ts';
+import { ok } from './result.ts';
 
 const SPECS: readonly OptionSpec[] = [
   { id: 'edition', kind: 'choice', values: ['old', 'new'] },
@@ -18,12 +19,12 @@ const game = {
 
 const fault = (chosen: unknown, seats = 3) => {
   const read = readOptions(game, seats, chosen);
-  return 'fault' in read ? read.fault : undefined;
+  return read.ok ? undefined : read.failure;
 };
 
 describe('options', () => {
   it('are completed by the game', () => {
-    expect(readOptions(game, 2, { coins: 3 })).toEqual({ options: { edition: 'old', seats: 2, coins: 3 } });
+    expect(readOptions(game, 2, { coins: 3 })).toEqual(ok({ edition: 'old', seats: 2, coins: 3 }));
   });
 
   it.each([

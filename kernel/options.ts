@@ -2,6 +2,7 @@
 
 import type { Game } from './game.ts';
 import { isRecord, isWholeNumber } from './json.ts';
+import { failed, ok, type Result } from './result.ts';
 
 export type OptionSpec = { readonly id: string } & (
   | { readonly kind: 'choice'; readonly values: readonly string[] }
@@ -11,27 +12,24 @@ export type OptionSpec = { readonly id: string } & (
   | { readonly kind: 'seat' } // a seat of this table, or null
 );
 
-/** What is wrong with chosen options, in a sentence. */
-export type OptionFault = { readonly fault: string };
-
-/** The complete options for a table, from the few that somebody chose; or what is wrong with those. */
+/** The complete options for a table, from the few that somebody chose; or what is wrong with those, in a sentence. */
 export function readOptions<Options>(
   game: Pick<Game<unknown, unknown, unknown, Options, unknown>, 'id' | 'seats' | 'options' | 'completeOptions'>,
   seats: number,
   chosen: unknown,
-): { readonly options: Options } | OptionFault {
+): Result<Options, string> {
   const [min, max] = game.seats;
   if (!Number.isInteger(seats) || seats < min || seats > max) {
-    return { fault: `${game.id} takes ${min} to ${max} seats, not ${String(seats)}` };
+    return failed(`${game.id} takes ${min} to ${max} seats, not ${String(seats)}`);
   }
-  if (!isRecord(chosen)) return { fault: 'options must be an object' };
+  if (!isRecord(chosen)) return failed('options must be an object');
   for (const [id, value] of Object.entries(chosen)) {
     const spec = game.options.find((option) => option.id === id);
-    if (!spec) return { fault: `${game.id} has no option "${id}"` };
+    if (!spec) return failed(`${game.id} has no option "${id}"`);
     const wanted = expected(spec, seats, value);
-    if (wanted) return { fault: `option "${id}" must be ${wanted}, not ${JSON.stringify(value)}` };
+    if (wanted) return failed(`option "${id}" must be ${wanted}, not ${JSON.stringify(value)}`);
   }
-  return { options: game.completeOptions(seats, chosen) };
+  return ok(game.completeOptions(seats, chosen));
 }
 
 /** What the value should have been; undefined when it is right. */

@@ -45,8 +45,8 @@ function doesNotFit<State, Move, View, Options, Event>(
 ): string | undefined {
   if (log.game !== game.id) return `a log of "${log.game}", not of "${game.id}"`;
   const read = readOptions(game, log.seats, log.options);
-  if ('fault' in read) return read.fault;
-  return canonicalJson(read.options) === canonicalJson(log.options) ? undefined : '"options" are not complete';
+  if (!read.ok) return read.failure;
+  return canonicalJson(read.value) === canonicalJson(log.options) ? undefined : '"options" are not complete';
 }
 
 function sameDraws(match: { drawsAt(position: number): readonly Draw[] }, position: number, draws: readonly Draw[]) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { highCard } from './fixture/high-card.ts';
+import { failed, unwrap } from './result.ts';
 import { MAX_SCENARIO_LENGTH, MAX_STEPS, parseScenarios, runScenario, type Step } from './scenario.ts';
 
 const GOOD = {
@@ -12,8 +13,8 @@ const GOOD = {
 
 /** What running a scenario complains about. */
 function run(changes: object): string | undefined {
-  const scenarios = parseScenarios(JSON.stringify({ ...GOOD, ...changes }));
-  return typeof scenarios === 'string' ? `parse: ${scenarios}` : runScenario(highCard, scenarios[0]!);
+  const parsed = parseScenarios(JSON.stringify({ ...GOOD, ...changes }));
+  return parsed.ok ? runScenario(highCard, parsed.value[0]!) : `parse: ${parsed.failure}`;
 }
 
 describe('a scenario', () => {
@@ -74,20 +75,20 @@ describe('a scenario', () => {
       /more than 1000 steps/,
     ],
   ])('that is %s is refused', (_what, text, message) => {
-    expect(parseScenarios(text)).toMatch(message);
+    expect(parseScenarios(text)).toEqual(failed(expect.stringMatching(message)));
   });
 
   it('may stand alone in a file, or in a list', () => {
     const [first, second] = [GOOD, { ...GOOD, title: 'another' }];
-    expect(parseScenarios(JSON.stringify(first))).toEqual([{ ...first, options: {} }]);
-    expect(parseScenarios(JSON.stringify([first, second]))).toEqual([
+    expect(unwrap(parseScenarios(JSON.stringify(first)))).toEqual([{ ...first, options: {} }]);
+    expect(unwrap(parseScenarios(JSON.stringify([first, second])))).toEqual([
       { ...first, options: {} },
       { ...second, options: {} },
     ]);
   });
 
   it('may be in a file that is as long as the limit says', () => {
-    expect(parseScenarios(JSON.stringify([GOOD]).padEnd(MAX_SCENARIO_LENGTH))).toHaveLength(1);
+    expect(unwrap(parseScenarios(JSON.stringify([GOOD]).padEnd(MAX_SCENARIO_LENGTH)))).toHaveLength(1);
   });
 
   it('may have as many steps as the limit says', () => {

@@ -4,6 +4,7 @@ import { stackedChance } from './chance.ts';
 import type { AnyGame, Seat } from './game.ts';
 import { isRecord, readJson } from './json.ts';
 import { readOptions } from './options.ts';
+import { failed, ok, type Result } from './result.ts';
 
 export interface Scenario {
   readonly title: string;
@@ -25,38 +26,37 @@ export const MAX_STEPS = 1000;
 export const MAX_SCENARIO_LENGTH = 1_000_000; // characters in a file
 
 /** The scenarios in this text, which is one scenario or a list of them; or a sentence saying what is wrong with it. */
-export function parseScenarios(text: string): readonly Scenario[] | string {
+export function parseScenarios(text: string): Result<readonly Scenario[], string> {
   const read = readJson(text, MAX_SCENARIO_LENGTH);
-  if ('fault' in read) return read.fault;
-  if (!Array.isArray(read.value)) return asList(readScenario(read.value));
-  if (read.value.length === 0) return 'the list holds no scenario';
+  if (!read.ok) return read;
+  if (!Array.isArray(read.value)) {
+    const scenario = readScenario(read.value);
+    return scenario.ok ? ok([scenario.value]) : scenario;
+  }
+  if (read.value.length === 0) return failed('the list holds no scenario');
   const scenarios: Scenario[] = [];
   for (const [i, data] of read.value.entries()) {
     const scenario = readScenario(data);
-    if (typeof scenario === 'string') return `scenario ${i + 1}: ${scenario}`;
-    scenarios.push(scenario);
+    if (!scenario.ok) return failed(`scenario ${i + 1}: ${scenario.failure}`);
+    scenarios.push(scenario.value);
   }
-  return scenarios;
+  return ok(scenarios);
 }
 
-function asList(scenario: Scenario | string): readonly Scenario[] | string {
-  return typeof scenario === 'string' ? scenario : [scenario];
-}
-
-function readScenario(data: unknown): Scenario | string {
-  if (!isRecord(data)) return 'a scenario must be an object';
+function readScenario(data: unknown): Result<Scenario, string> {
+  if (!isRecord(data)) return failed('a scenario must be an object');
   const unknown = Object.keys(data).find((field) => !FIELDS.includes(field));
-  if (unknown !== undefined) return `unknown field "${unknown}"`;
+  if (unknown !== undefined) return failed(`unknown field "${unknown}"`);
   const { title, game, seats, steps, options = {}, deal = {} } = data;
-  if (typeof title !== 'string' || title === '') return '"title" must be a text';
-  if (typeof game !== 'string') return '"game" must name a game';
-  if (typeof seats !== 'number') return '"seats" must be a number';
-  if (!isRecord(options)) return '"options" must be an object';
-  if (!isRecord(deal)) return '"deal" must be an object';
-  if (!Array.isArray(steps) || steps.length === 0) return '"steps" must be a list of steps';
-  if (steps.length > MAX_STEPS) return `more than ${MAX_STEPS} steps`;
-  for (const [i, step] of steps.entries()) if (!isStep(step)) return `step ${i + 1} is not a step`;
-  return { title, game, options, seats, deal, steps };
+  if (typeof title !== 'string' || title === '') return failed('"title" must be a text');
+  if (typeof game !== 'string') return failed('"game" must name a game');
+  if (typeof seats !== 'number') return failed('"seats" must be a number');
+  if (!isRecord(options)) return failed('"options" must be an object');
+  if (!isRecord(deal)) return failed('"deal" must be an object');
+  if (!Array.isArray(steps) || steps.length === 0) return failed('"steps" must be a list of steps');
+  if (steps.length > MAX_STEPS) return failed(`more than ${MAX_STEPS} steps`);
+  for (const [i, step] of steps.entries()) if (!isStep(step)) return failed(`step ${i + 1} is not a step`);
+  return ok({ title, game, options, seats, deal, steps });
 }
 
 function isStep(step: unknown): step is Step {
@@ -71,9 +71,10 @@ function isStep(step: unknown): step is Step {
 /** Plays a scenario. Undefined when everything was as it says; else what was not, in a sentence. */
 export function runScenario(game: AnyGame, scenario: Scenario): string | undefined {
   const read = readOptions(game, scenario.seats, scenario.options);
-  if ('fault' in read) return read.fault;
-  const state = game.arrange(scenario.seats, read.options, scenario.deal);
-  if (typeof state === 'string') return state;
+  if (!read.ok) return read.failure;
+  const arranged = game.arrange(scenario.seats, read.value, scenario.deal);
+  if (!arranged.ok) return arranged.failure;
+  const state = arranged.value;
   for (const [i, step] of scenario.steps.entries()) {
     const failure = runStep(game, state, step);
     if (failure) return `step ${i + 1}: ${failure}`;

@@ -3,7 +3,6 @@
 
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { REGISTRY } from '@kuluary/games/registry';
-import { isRefused } from '@kuluary/host/refused';
 import type { Store } from '@kuluary/host/store';
 import type { Tables } from '@kuluary/host/tables';
 import { kickWish, type Overview } from '@kuluary/protocol/admin';
@@ -63,7 +62,7 @@ export function addAdminRoutes(app: FastifyInstance, setting: AdminSetting): voi
     if (!wish) return refuse(setting, reply, 'malformed');
     const { table, seat, who } = wish;
     const answer = await tables.kick(table, seat, who);
-    if (isRefused(answer)) return refuse(setting, reply, answer.code as Fault);
+    if (!answer.ok) return refuse(setting, reply, answer.failure.code as Fault);
     metrics.kicks.inc();
     note?.('kicked', { table, seat });
     return { table, seat };

@@ -7,7 +7,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { FastChance } from '@kuluary/kernel/chance';
 import { commitment } from '@kuluary/kernel/fairness';
-import { type Log, parseLog } from '@kuluary/kernel/log';
+import { parseLog } from '@kuluary/kernel/log';
+import { unwrap } from '@kuluary/kernel/result';
 import { PROTOCOL_VERSION } from '@kuluary/protocol/limits';
 import { toServer } from '@kuluary/protocol/to-server';
 import { FAULTS, PROGRAM } from '@kuluary/protocol/words';
@@ -307,7 +308,7 @@ describe('a program', () => {
     expect((await read({ cookie: await guestCookie(server.address) })).status).toBe(403);
     expect((await read(bearer(unused))).status).toBe(403);
     expect((await read(bearer(`${token}x`))).status).toBe(403);
-    const log = parseLog(await (await read(bearer(token))).text()) as Log;
+    const log = unwrap(parseLog(await (await read(bearer(token))).text()));
     expect([log.salts[1], commitment(log.seed)]).toEqual(['salt of Robo', anna.latest!.table.commitment]);
     await leaveAll([anna, program, late]);
   });

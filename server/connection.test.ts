@@ -2,6 +2,7 @@
 
 import type { Refused } from '@kuluary/host/refused';
 import type { Presence } from '@kuluary/host/tables';
+import { ok, type Result } from '@kuluary/kernel/result';
 import { MAX_FRAME_BYTES, PROTOCOL_VERSION } from '@kuluary/protocol/limits';
 import type { ToBrowser } from '@kuluary/protocol/to-browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -55,7 +56,7 @@ const ask = () => new Promise<void>((resolve) => answers.push(resolve));
 const presence: Presence = { receive: ask, resync: ask, leave: () => left++ };
 
 /** Somebody new, at a table that lets it in. */
-function connect(letIn: () => Promise<Presence | Refused> = async () => presence, perSecond = PLENTY): void {
+function connect(letIn: () => Promise<Result<Presence, Refused>> = async () => ok(presence), perSecond = PLENTY): void {
   line = new FakeLine();
   connection = new Connection(
     {
@@ -110,12 +111,12 @@ describe('coming in', () => {
   });
 
   it('[T8] whoever goes away in the middle of hello is not kept as a listener', async () => {
-    let letIn: (presence: Presence) => void;
+    let letIn: (presence: Result<Presence, Refused>) => void;
     connect(() => new Promise((resolve) => (letIn = resolve)));
     say(HELLO);
     line.isOpen = false;
     connection.end();
-    letIn!(presence);
+    letIn!(ok(presence));
     await settled();
     expect(left).toBe(1);
   });

@@ -2,9 +2,10 @@
 // and the connection lives; whoever goes on sending bad ones is shown out. It knows no websocket, only a line.
 
 import type { ProgramPass } from '@kuluary/host/program-pass';
-import { isRefused } from '@kuluary/host/refused';
+import { refused } from '@kuluary/host/refused';
 import type { Presence, Tables } from '@kuluary/host/tables';
 import { readJson } from '@kuluary/kernel/json';
+import { failed, ok, type Result } from '@kuluary/kernel/result';
 import { MAX_FRAME_BYTES, PROTOCOL_VERSION } from '@kuluary/protocol/limits';
 import type { ToBrowser } from '@kuluary/protocol/to-browser';
 import { numbered, type ToServer, toServer } from '@kuluary/protocol/to-server';
@@ -92,10 +93,12 @@ export class Connection {
     this.setting.metrics.traffic.received.inc();
     const now = this.setting.now();
     const isTooFast = !this.bucket.take(now) || this.setting.drawn.isEmpty(now);
-    const message = isBinary ? ({ fault: 'malformed' } as const) : readMessage(data);
-    const ref = 'ref' in message ? message.ref : undefined;
+    const read = isBinary ? failed<Unreadable>({ code: 'malformed' }) : readMessage(data);
+    const content = read.ok ? read.value : read.failure;
+    const ref = 'ref' in content ? content.ref : undefined;
     if (isTooFast) return this.refuse('too-fast', ref);
-    if ('fault' in message) return this.refuse(message.fault, ref);
+    if (!read.ok) return this.refuse(read.failure.code, ref);
+    const message = read.value;
     if (message.type === 'hello') return void this.enter(message);
     if (!this.presence) return this.refuse('hello-first', ref);
     switch (message.type) {
@@ -122,13 +125,15 @@ export class Connection {
         (message, isOwn) => this.send(message, isOwn),
         this.setting.address,
       )
-      .catch(() => ({ code: 'busy', rule: null }));
+      .catch(() => refused('busy'));
     this.isEntering = false;
-    if (isRefused(entered) && entered.code === 'no-such-table') this.setting.onMiss();
-    if (isRefused(entered)) this.setting.drawn.charge(this.setting.now(), REFUSED_HELLO_BYTES);
-    if (isRefused(entered)) return this.send({ type: 'refused', ref: null, position: 0, ...entered });
-    if (!this.line.isOpen) return entered.leave();
-    this.presence = entered;
+    if (!entered.ok) {
+      if (entered.failure.code === 'no-such-table') this.setting.onMiss();
+      this.setting.drawn.charge(this.setting.now(), REFUSED_HELLO_BYTES);
+      return this.send({ type: 'refused', ref: null, position: 0, ...entered.failure });
+    }
+    if (!this.line.isOpen) return entered.value.leave();
+    this.presence = entered.value;
   }
 
   /** A connection that asks faster than it is answered has to wait. */
@@ -176,14 +181,15 @@ export class Connection {
 }
 
 interface Unreadable {
-  readonly fault: Fault;
+  readonly code: Fault;
   readonly ref?: number | undefined; // if that much can be read
 }
 
-function readMessage(bytes: Buffer): ToServer | Unreadable {
-  if (bytes.length > MAX_FRAME_BYTES) return { fault: 'too-large' };
+function readMessage(bytes: Buffer): Result<ToServer, Unreadable> {
+  if (bytes.length > MAX_FRAME_BYTES) return failed({ code: 'too-large' });
   const read = readJson(bytes.toString(), MAX_FRAME_BYTES);
-  if ('fault' in read) return { fault: 'malformed' };
+  if (!read.ok) return failed({ code: 'malformed' });
   const parsed = toServer.safeParse(read.value);
-  return parsed.success ? parsed.data : { fault: 'malformed', ref: numbered.safeParse(read.value).data?.ref };
+  if (parsed.success) return ok(parsed.data);
+  return failed({ code: 'malformed', ref: numbered.safeParse(read.value).data?.ref });
 }

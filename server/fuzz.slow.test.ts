@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { FastChance } from '@kuluary/kernel/chance';
 import { readJson } from '@kuluary/kernel/json';
+import { failed } from '@kuluary/kernel/result';
 import { MAX_FRAME_BYTES } from '@kuluary/protocol/limits';
 import type { ToBrowser } from '@kuluary/protocol/to-browser';
 import { toServer } from '@kuluary/protocol/to-server';
@@ -29,8 +30,8 @@ function heapInUse(): number {
 
 /** Which message answers this frame: those that are no messages at all get a refusal. */
 function answersTo(frame: string): (message: ToBrowser) => boolean {
-  const read = Buffer.byteLength(frame) > MAX_FRAME_BYTES ? { fault: 'too large' } : readJson(frame, MAX_FRAME_BYTES);
-  const message = 'value' in read ? toServer.safeParse(read.value).data : undefined;
+  const read = Buffer.byteLength(frame) > MAX_FRAME_BYTES ? failed('too large') : readJson(frame, MAX_FRAME_BYTES);
+  const message = read.ok ? toServer.safeParse(read.value).data : undefined;
   switch (message?.type) {
     case 'resync':
       return ({ type }) => type === 'update' || type === 'refused';

@@ -3,7 +3,6 @@
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
-import { isRefused } from '@kuluary/host/refused';
 import type { Store } from '@kuluary/host/store';
 import type { Tables } from '@kuluary/host/tables';
 import { readRoute } from '@kuluary/protocol/addresses';
@@ -157,7 +156,7 @@ function addTableRoutes(app: FastifyInstance, setting: HttpSetting): void {
     const { listed = false, ...rest } = wish;
     const from = neighbourhoodOf(request.raw, config);
     const created = await tables.create({ ...rest, listed, from, guest: guestOf(setting, request, reply) });
-    return typeof created === 'string' ? { table: created } : refuse(setting, reply, created.code as Fault);
+    return created.ok ? { table: created.value } : refuse(setting, reply, created.failure.code as Fault);
   });
 
   app.post('/api/join-any', async (request, reply) => {
@@ -177,14 +176,15 @@ function addTableRoutes(app: FastifyInstance, setting: HttpSetting): void {
     const pass = passes.shown(request.headers.authorization);
     if (pass === 'forged') return refuse(setting, reply, 'bad-link');
     const { guest } = pass ?? guests.meet(request.headers.cookie, isSecure(request.raw, config));
-    const log = await logs.find(code, guest, mayMake);
-    if (isRefused(log)) return refuse(setting, reply, log.code as Fault);
+    const found = await logs.find(code, guest, mayMake);
+    if (!found.ok) return refuse(setting, reply, found.failure.code as Fault);
+    const { tag, text } = found.value;
     reply.headers({
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'private, no-cache',
-      etag: log.tag,
+      etag: tag,
     });
-    return request.headers['if-none-match'] === log.tag ? reply.code(304).send() : reply.send(log.text);
+    return request.headers['if-none-match'] === tag ? reply.code(304).send() : reply.send(text);
   });
 
   app.post('/api/device', async (request, reply) => {

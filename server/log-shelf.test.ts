@@ -1,4 +1,6 @@
+import { refused } from '@kuluary/host/refused';
 import { makeLog } from '@kuluary/kernel/log';
+import { ok, unwrap } from '@kuluary/kernel/result';
 import { describe, expect, it } from 'vitest';
 import { LogShelf, MAX_LOGS } from './log-shelf.ts';
 
@@ -22,7 +24,7 @@ function finishedTables(readers: 'all' | Set<string> = 'all', length = 1) {
   const log = { ...EMPTY_LOG, game: 'x'.repeat(length) };
   const finished = async (id: string) => {
     asked.push(id);
-    return { log, readers: readers === 'all' ? readers : new Set(readers) };
+    return ok({ log, readers: readers === 'all' ? readers : new Set(readers) });
   };
   return { asked, finished };
 }
@@ -34,12 +36,13 @@ describe('the shelf of logs', () => {
     const tables = finishedTables();
     let now = 0;
     const shelf = new LogShelf(tables, () => now);
-    const found = await Promise.all(Array.from({ length: 100 }, () => shelf.find('1', 'anna', always)));
+    const find = async (guest: string) => unwrap(await shelf.find('1', guest, always));
+    const found = await Promise.all(Array.from({ length: 100 }, () => find('anna')));
     now = 59_999;
-    found.push(await shelf.find('1', 'boris', () => false));
+    found.push(unwrap(await shelf.find('1', 'boris', () => false)));
     expect([tables.asked.length, new Set(found).size]).toEqual([1, 1]);
     now++;
-    expect(await shelf.find('1', 'anna', () => false)).toMatchObject({ code: 'too-fast' });
+    expect(await shelf.find('1', 'anna', () => false)).toEqual(refused('too-fast'));
     await shelf.find('1', 'anna', always);
     expect(tables.asked.length).toBe(2);
   });
@@ -53,22 +56,21 @@ describe('the shelf of logs', () => {
       ['3', true],
       ['4', true],
     ] as const) {
-      expect('text' in (await shelf.find(id, 'anna', () => false))).toBe(isKept);
+      expect((await shelf.find(id, 'anna', () => false)).ok).toBe(isKept);
     }
     let isOver = false;
     const running = {
-      finished: async () =>
-        isOver ? { log: EMPTY_LOG, readers: 'all' as const } : { code: 'wrong-phase', rule: null },
+      finished: async () => (isOver ? ok({ log: EMPTY_LOG, readers: 'all' as const }) : refused('wrong-phase')),
     };
     const other = new LogShelf(running, () => 0);
-    expect(await other.find('1', 'anna', always)).toMatchObject({ code: 'wrong-phase' });
+    expect(await other.find('1', 'anna', always)).toEqual(refused('wrong-phase'));
     isOver = true;
-    expect(await other.find('1', 'anna', always)).toHaveProperty('text');
+    expect(await other.find('1', 'anna', always)).toHaveProperty('value.text');
   });
 
   it('[T37] keeps so many logs; with one more the oldest goes', async () => {
     const shelf = new LogShelf(finishedTables(), () => 0);
-    const isKept = async (id: number) => 'text' in (await shelf.find(`${id}`, 'anna', () => false));
+    const isKept = async (id: number) => (await shelf.find(`${id}`, 'anna', () => false)).ok;
     for (let id = 1; id <= MAX_LOGS; id++) await shelf.find(`${id}`, 'anna', always);
     expect(await isKept(1)).toBe(true);
     await shelf.find(`${MAX_LOGS + 1}`, 'anna', always);
@@ -78,10 +80,10 @@ describe('the shelf of logs', () => {
   it('[T38] behind a closed door gives a log to those who played, and looks again for whoever has moved since', async () => {
     const players = new Set(['anna']);
     const shelf = new LogShelf(finishedTables(players), () => 0);
-    expect(await shelf.find('1', 'anna', always)).toHaveProperty('text');
-    expect(await shelf.find('1', 'zoe', always)).toMatchObject({ code: 'door-closed' });
-    expect(await shelf.find('1', 'anna', always)).toHaveProperty('text');
+    expect(await shelf.find('1', 'anna', always)).toHaveProperty('value.text');
+    expect(await shelf.find('1', 'zoe', always)).toEqual(refused('door-closed'));
+    expect(await shelf.find('1', 'anna', always)).toHaveProperty('value.text');
     players.add('phone');
-    expect(await shelf.find('1', 'phone', always)).toHaveProperty('text');
+    expect(await shelf.find('1', 'phone', always)).toHaveProperty('value.text');
   });
 });

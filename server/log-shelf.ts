@@ -1,10 +1,11 @@
 // Logs of finished games as they are sent: made once, and kept for a while, because making one takes long.
 
 import { createHash } from 'node:crypto';
-import { fault, isRefused, type Refused } from '@kuluary/host/refused';
+import { type Refused, refused } from '@kuluary/host/refused';
 import type { Finished } from '@kuluary/host/table';
 import type { Tables } from '@kuluary/host/tables';
 import { writeLog } from '@kuluary/kernel/log';
+import { ok, type Result } from '@kuluary/kernel/result';
 
 const LIFETIME = 60_000; // ms: a table that was removed is not for ever here, and its code may be another's one day
 const MAX_BYTES = 32 * 1024 * 1024; // of all of them; beyond that the oldest go
@@ -17,7 +18,7 @@ export interface ShelvedLog {
 }
 
 interface Shelved {
-  readonly log: Promise<ShelvedLog | Refused>;
+  readonly log: Promise<Result<ShelvedLog, Refused>>;
   readonly until: number;
   bytes: number; // 0: it is being made
 }
@@ -34,23 +35,23 @@ export class LogShelf {
   }
 
   /** The log of a table as this guest may read it. `mayMake` is asked where it is not at hand: that costs an effort. */
-  async find(id: string, guest: string, mayMake: () => boolean): Promise<ShelvedLog | Refused> {
+  async find(id: string, guest: string, mayMake: () => boolean): Promise<Result<ShelvedLog, Refused>> {
     const known = await this.known(id);
-    if (known && mayRead(known, guest)) return known;
-    if (!mayMake()) return fault('too-fast');
+    if (known && mayRead(known, guest)) return ok(known);
+    if (!mayMake()) return refused('too-fast');
     if (known) this.remove(id); // perhaps the seat has moved to another device since
     const log = await this.make(id);
-    return isRefused(log) || mayRead(log, guest) ? log : fault('door-closed');
+    return !log.ok || mayRead(log.value, guest) ? log : refused('door-closed');
   }
 
   private async known(id: string): Promise<ShelvedLog | undefined> {
     const shelved = this.shelf.get(id);
     if (!shelved || shelved.until <= this.now()) return undefined;
     const log = await shelved.log;
-    return isRefused(log) ? undefined : log;
+    return log.ok ? log.value : undefined;
   }
 
-  private make(id: string): Promise<ShelvedLog | Refused> {
+  private make(id: string): Promise<Result<ShelvedLog, Refused>> {
     const known = this.shelf.get(id);
     if (known?.bytes === 0) return known.log; // somebody else waits for it already
     this.remove(id);
@@ -63,19 +64,20 @@ export class LogShelf {
     return shelved.log;
   }
 
-  private async read(id: string): Promise<ShelvedLog | Refused> {
+  private async read(id: string): Promise<Result<ShelvedLog, Refused>> {
     const finished = await this.tables.finished(id);
-    if (isRefused(finished)) return finished;
-    const text = Buffer.from(writeLog(finished.log));
+    if (!finished.ok) return finished;
+    const { log, readers } = finished.value;
+    const text = Buffer.from(writeLog(log));
     const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"`;
-    return { text, tag, readers: finished.readers };
+    return ok({ text, tag, readers });
   }
 
   /** It is made, or there is none. */
-  private weigh(id: string, shelved: Shelved, log?: ShelvedLog | Refused): void {
+  private weigh(id: string, shelved: Shelved, log?: Result<ShelvedLog, Refused>): void {
     if (this.shelf.get(id) !== shelved) return;
-    if (!log || isRefused(log)) return this.remove(id);
-    shelved.bytes = log.text.length;
+    if (!log?.ok) return this.remove(id);
+    shelved.bytes = log.value.text.length;
     this.bytes += shelved.bytes;
     for (const oldest of this.shelf.keys()) {
       if (this.bytes <= MAX_BYTES && this.shelf.size <= MAX_LOGS) return;

@@ -23,7 +23,7 @@ export class Seal {
     const [body, mac, ...rest] = token.split('.');
     if (!body || !mac || rest.length > 0 || !isSame(mac, this.mac(body))) return undefined;
     const read = readJson(Buffer.from(body, 'base64url').toString(), body.length);
-    return 'fault' in read || !isRecord(read.value) ? undefined : read.value;
+    return read.ok && isRecord(read.value) ? read.value : undefined;
   }
 
   private mac(body: string): string {

@@ -6,8 +6,9 @@ import { REGISTRY } from '@kuluary/games/registry';
 import { plainThinker } from '@kuluary/host/think';
 import { FastChance } from '@kuluary/kernel/chance';
 import type { Viewer } from '@kuluary/kernel/game';
-import { isFault, parseLog } from '@kuluary/kernel/log';
+import { parseLog } from '@kuluary/kernel/log';
 import { replay } from '@kuluary/kernel/replay';
+import { unwrap } from '@kuluary/kernel/result';
 import { type ToBrowser, toldView, type Update } from '@kuluary/protocol/to-browser';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { GAMES } from '../checks/games.ts';
@@ -147,8 +148,7 @@ describe('the log', () => {
   /** What a replay shows each viewer: its view after every move, and all that it was told. */
   function replayed(id: string, text: string) {
     const { game } = REGISTRY[id]!;
-    const log = parseLog(text);
-    if (isFault(log)) throw new Error(log.message);
+    const log = unwrap(parseLog(text));
     const views: Map<Viewer, string>[] = [];
     const told = new Map<Viewer, unknown[]>();
     const wrong = replay(game, log, (match) => {

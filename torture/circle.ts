@@ -69,8 +69,8 @@ export class Circle {
     time.in(weather.lineDelay(), server.party, () => {
       const wish = { game: this.game, guest: first!.guest, name: first!.name, salt: 'salt' };
       server.tables.create(wish).then(
-        (table) => {
-          if (typeof table === 'string') time.in(weather.lineDelay(), PEOPLE, () => this.begin(table));
+        (opened) => {
+          if (opened.ok) time.in(weather.lineDelay(), PEOPLE, () => this.begin(opened.value));
         },
         () => undefined, // the store's trouble
       );

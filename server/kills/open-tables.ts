@@ -8,6 +8,7 @@ import { headOf } from '@kuluary/host/stored-table';
 import { TableState } from '@kuluary/host/table-state';
 import { FastChance } from '@kuluary/kernel/chance';
 import { readOptions } from '@kuluary/kernel/options';
+import { unwrap } from '@kuluary/kernel/result';
 import { openSqlite } from '@kuluary/store/sqlite';
 import { whileServed } from './clocks.ts';
 import { type Programs, VictimProcess } from './victim-process.ts';
@@ -62,14 +63,13 @@ async function writeTable(store: Store, number: number): Promise<void> {
   const head = () => headOf(state, [0, 0], []);
   await store.create(table, JSON.stringify(first), head());
   const { game } = state;
-  const read = readOptions(game, SEATS, {});
-  if ('fault' in read) throw new Error(read.fault);
+  const complete = unwrap(readOptions(game, SEATS, {}));
   const append = async (happening: Happening) => {
     const entry: Entry = { at: Date.now(), ...happening };
     state.fold(entry);
     await store.append({ table, position: state.position, entry: JSON.stringify(entry), id: null, head: head() });
   };
-  await append({ type: 'began', rules: game.version, options: read.options });
+  await append({ type: 'began', rules: game.version, options: complete });
   for (let i = 0; i < MOVES && state.phase === 'playing'; i++) {
     const { seat } = game.decisions(state.match!.state)[0]!;
     const moves = game.moves(state.match!.state, seat);

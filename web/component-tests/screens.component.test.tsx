@@ -1,13 +1,14 @@
 // Screens around a game, in whole words of three languages.
 
 import { FastChance } from '@kuluary/kernel/chance';
+import { unwrap } from '@kuluary/kernel/result';
 import type { SeatInfo, TableInfo } from '@kuluary/protocol/to-browser';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../games.ts';
 import type { Request } from '../link/table-link.ts';
 import { FREE } from '../lobby/free-seat.fixture.ts';
 import { Lobby } from '../lobby/lobby.tsx';
-import { Recording, record } from '../replay/recording.ts';
+import { record } from '../replay/recording.ts';
 import { ReplayRoom } from '../replay/replay-room.tsx';
 import RulesScreen from '../rules/rules-screen.tsx';
 import { botOf, namesOf, PLAYED } from './games.fixture.ts';
@@ -79,8 +80,7 @@ it.each(PLAYED)('[E11] [%s] %s is watched again step by step, in three languages
     const { seat } = game.game.decisions(match.state)[0]!;
     match.move(seat, bot.choose(game.game.view(match.state, seat), game.game.moves(match.state, seat), chance));
   }
-  const recording = record(game.game, match.log(names)) as Recording;
-  expect(recording).toBeInstanceOf(Recording);
+  const recording = unwrap(record(game.game, match.log(names)));
   await page.draw(<ReplayRoom game={game} recording={recording} address={null} />);
   const shown = new Set<string>();
   for (let step = 0; step < STEPS; step++) {

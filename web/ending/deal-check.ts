@@ -2,7 +2,7 @@
 
 import { commitment } from '@kuluary/kernel/fairness';
 import type { AnyGame, Seat } from '@kuluary/kernel/game';
-import { isFault, type Log, parseLog } from '@kuluary/kernel/log';
+import { type Log, parseLog } from '@kuluary/kernel/log';
 import { replay } from '@kuluary/kernel/replay';
 
 const FINDINGS = ['whole', 'seed', 'seen', 'salt', 'draws'] as const;
@@ -26,8 +26,9 @@ export interface Witness {
 }
 
 export function checkDeal(game: AnyGame, text: string, witness: Witness): readonly Finding[] {
-  const log = parseLog(text);
-  if (isFault(log)) return [finding('whole', 'fails', log.message)];
+  const parsed = parseLog(text);
+  if (!parsed.ok) return [finding('whole', 'fails', parsed.failure.message)];
+  const log = parsed.value;
   const fault = replay(game, log);
   return [
     finding('whole', 'holds'),

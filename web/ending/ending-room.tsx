@@ -1,6 +1,6 @@
 // The end: who won and how, all cards on the table, and what to do next.
 
-import { isFault, type Log, parseLog } from '@kuluary/kernel/log';
+import { type Log, parseLog } from '@kuluary/kernel/log';
 import { Button, RoundButton, RoundLink } from '@kuluary/stage/buttons';
 import { Candle } from '@kuluary/stage/candle';
 import { Chamber } from '@kuluary/stage/chamber';
@@ -8,7 +8,7 @@ import { Icon } from '@kuluary/stage/icons';
 import { catchBack } from '@kuluary/stage/way-back';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { LoadedGame } from '../games.ts';
-import { Recording, record } from '../replay/recording.ts';
+import { type Recording, record } from '../replay/recording.ts';
 import { gameThen } from '../replay/rules-then.ts';
 import { ReviewSection } from '../review/review-section.tsx';
 import { useSettings } from '../settings/use-settings.ts';
@@ -133,8 +133,8 @@ const MAX_ATTEMPTS = 20;
 
 function readLog(text: string | null): Log | null {
   if (text === null) return null;
-  const log = parseLog(text);
-  return isFault(log) ? null : log;
+  const parsed = parseLog(text);
+  return parsed.ok ? parsed.value : null;
 }
 
 function useHeadline({ model, place }: Room, log: Log | null): string {
@@ -151,7 +151,7 @@ function useHeadline({ model, place }: Room, log: Log | null): string {
 
 function recorded(game: LoadedGame, log: Log | null): Recording | null {
   const recording = log && record(game.game, log);
-  return recording instanceof Recording ? recording : null;
+  return recording?.ok ? recording.value : null;
 }
 
 function Revealed({ room, recording }: { readonly room: Room; readonly recording: Recording }) {

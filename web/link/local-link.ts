@@ -1,6 +1,5 @@
 // A table whose host runs in this page: the same messages, without a wire.
 
-import { isRefused } from '@kuluary/host/refused';
 import { NOTHING_SEEN } from '@kuluary/host/table-state';
 import type { Presence, Tables } from '@kuluary/host/tables';
 import type { ToBrowser } from '@kuluary/protocol/to-browser';
@@ -35,12 +34,12 @@ async function enter(tables: Tables, id: string, guest: string, talk: Conversati
     isGap = talk.hear(overTheWire(message));
     if (isGap) void presence?.resync();
   };
-  const answer = await tables.enter(id, guest, NOTHING_SEEN, hear);
-  if (isRefused(answer)) {
-    talk.end(answer.code);
+  const entered = await tables.enter(id, guest, NOTHING_SEEN, hear);
+  if (!entered.ok) {
+    talk.end(entered.failure.code);
     return undefined;
   }
-  presence = answer;
+  presence = entered.value;
   if (isGap) void presence.resync();
   return presence;
 }

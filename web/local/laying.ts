@@ -1,9 +1,9 @@
 // Laying a table in the page: everybody sits down, the rules are chosen, the cards are dealt.
 
 import { nameOf } from '@kuluary/bots/opponents';
-import { isRefused } from '@kuluary/host/refused';
 import { NOTHING_SEEN } from '@kuluary/host/table-state';
 import type { Presence, Tables } from '@kuluary/host/tables';
+import { unwrap } from '@kuluary/kernel/result';
 import type { TableInfo, ToBrowser } from '@kuluary/protocol/to-browser';
 import { breath } from '../app/breath.ts';
 import type { Request } from '../link/table-link.ts';
@@ -20,8 +20,7 @@ export function guestOf(person: number): string {
 export async function layTable(tables: Tables, game: string, plan: Plan): Promise<string> {
   const { people, bots, botsPlay, options } = plan;
   const salts = people.map(drawSalt);
-  const opened = await tables.create({ game, guest: guestOf(0), name: people[0]!, salt: salts[0]! });
-  if (typeof opened !== 'string') throw new Error(`no table: ${opened.code}`);
+  const opened = unwrap(await tables.create({ game, guest: guestOf(0), name: people[0]!, salt: salts[0]! }));
   keepSalt(opened, salts[0]!);
   const host = await Visitor.enter(tables, opened, guestOf(0));
   for (const [person, name] of people.entries()) {
@@ -66,9 +65,7 @@ class Visitor {
 
   static async enter(tables: Tables, id: string, guest: string): Promise<Visitor> {
     const visitor = new Visitor();
-    const entered = await tables.enter(id, guest, NOTHING_SEEN, (message) => visitor.hear(message));
-    if (isRefused(entered)) throw new Error(`not let in: ${entered.code}`);
-    visitor.presence = entered;
+    visitor.presence = unwrap(await tables.enter(id, guest, NOTHING_SEEN, (message) => visitor.hear(message)));
     return visitor;
   }
 

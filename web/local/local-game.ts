@@ -141,13 +141,13 @@ class Director {
 
 export async function logOf({ tables, table }: Pick<Session, 'tables' | 'table'>): Promise<string> {
   const log = await tables.log(table);
-  if ('code' in log) throw new NoLog(log.code);
-  return writeLog(log);
+  if (!log.ok) throw new NoLog(log.failure.code);
+  return writeLog(log.value);
 }
 
 /** A log is given out only when the match is over. */
 export async function isOver({ tables, table }: Session): Promise<boolean> {
-  return !('code' in (await tables.log(table)));
+  return (await tables.log(table)).ok;
 }
 
 export async function openReplay(session: Session, step = 0): Promise<void> {

@@ -6,6 +6,7 @@ import type { AnyGame, Viewer } from '@kuluary/kernel/game';
 import type { Log } from '@kuluary/kernel/log';
 import { Match } from '@kuluary/kernel/match';
 import { readOptions } from '@kuluary/kernel/options';
+import { unwrap } from '@kuluary/kernel/result';
 
 const { game, bots } = MINDS.coup!;
 export const COUP: AnyGame = game;
@@ -14,11 +15,10 @@ const VIEWERS: readonly Viewer[] = [0, 1, 2, 'spectator'];
 
 /** The log, and what every viewer saw after each step, as JSON. */
 export function playedMatch(): { readonly log: Log; readonly seen: readonly Readonly<Record<string, string>>[] } {
-  const read = readOptions(game, SEATS, {});
-  if ('fault' in read) throw new Error(read.fault);
+  const complete = unwrap(readOptions(game, SEATS, {}));
   const match = new Match(game, {
     seats: SEATS,
-    options: read.options,
+    options: complete,
     seed: '5e'.repeat(32),
     salts: ['salt of Anna', 'salt of Boris', ''],
   });

@@ -1,15 +1,11 @@
-import { isFault } from '@kuluary/kernel/log';
+import { unwrap } from '@kuluary/kernel/result';
 import { describe, expect, it } from 'vitest';
 import { COUP, playedMatch } from './match.fixture.ts';
-import { type Eye, Recording, record } from './recording.ts';
+import { type Eye, record } from './recording.ts';
 
 const { log, seen } = playedMatch();
 
-function recording(): Recording {
-  const made = record(COUP, log);
-  if (!(made instanceof Recording)) throw new Error(made.message);
-  return made;
-}
+const recording = () => unwrap(record(COUP, log));
 
 describe('a recording', () => {
   it('shows each seat what it saw then, at every step', () => {
@@ -40,6 +36,6 @@ describe('a recording', () => {
 
   it('is not made of a log that was changed', () => {
     const forged = { ...log, deal: [[15, 3] as const, ...log.deal.slice(1)] };
-    expect(isFault(record(COUP, forged))).toBe(true);
+    expect(record(COUP, forged).ok).toBe(false);
   });
 });

@@ -4,6 +4,7 @@ import type { Chance, Draw } from '@kuluary/kernel/chance';
 import type { AnyGame, Viewer } from '@kuluary/kernel/game';
 import type { Log, LogFault } from '@kuluary/kernel/log';
 import { replay } from '@kuluary/kernel/replay';
+import { failed, ok, type Result } from '@kuluary/kernel/result';
 import type { Address } from '@kuluary/kernel/told';
 import type { ToldEvent } from '@kuluary/protocol/to-browser';
 
@@ -79,7 +80,7 @@ function drawnBefore(draws: readonly Draw[]): Chance {
 }
 
 /** Plays a log again and keeps what is needed to look at it; or says what is wrong with it. */
-export function record(game: AnyGame, log: Log): Recording | LogFault {
+export function record(game: AnyGame, log: Log): Result<Recording, LogFault> {
   const kept: unknown[] = [];
   const told: Told[] = [];
   const turnStarts: number[] = [];
@@ -92,5 +93,5 @@ export function record(game: AnyGame, log: Log): Recording | LogFault {
     if (now !== turns) turnStarts.push(step);
     turns = now;
   });
-  return fault ?? new Recording(game, log, kept, told, turnStarts);
+  return fault ? failed(fault) : ok(new Recording(game, log, kept, told, turnStarts));
 }

@@ -1,6 +1,6 @@
 // /r/CODE: a finished game from the server. /replay: one whose log lies on this device.
 
-import { isFault, type Log, parseLog } from '@kuluary/kernel/log';
+import { type Log, parseLog } from '@kuluary/kernel/log';
 import { Button, ButtonLink } from '@kuluary/stage/buttons';
 import { Icon } from '@kuluary/stage/icons';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
@@ -14,7 +14,7 @@ import { APP } from '../words/app.ts';
 import { REPLAY, type ReplayKey } from '../words/replay.ts';
 import { useWords } from '../words/use-words.ts';
 import { keepLogForReplay, keptLog } from './kept-log.ts';
-import { Recording, record } from './recording.ts';
+import { record } from './recording.ts';
 import { ReplayRoom } from './replay-room.tsx';
 import { useGameThen } from './rules-then.ts';
 
@@ -57,9 +57,10 @@ interface TextReplayProps {
 }
 
 function TextReplay({ text, address, onOpen }: TextReplayProps) {
-  const log = useMemo(() => parseLog(text), [text]);
+  const parsed = useMemo(() => parseLog(text), [text]);
   const file = onOpen && <OpenFile onOpen={onOpen} />;
-  if (isFault(log)) return <Fault code={log.code}>{file}</Fault>;
+  if (!parsed.ok) return <Fault code={parsed.failure.code}>{file}</Fault>;
+  const log = parsed.value;
   if (!isGame(log.game)) return <Fault code="game">{file}</Fault>;
   return (
     <LogReplay log={log} address={address}>
@@ -77,8 +78,8 @@ interface LogReplayProps {
 function LogReplay({ log, address, children }: LogReplayProps) {
   const game = useGameThen(useGame(log.game), log.rules);
   const recording = useMemo(() => record(game.game, log), [game, log]);
-  if (!(recording instanceof Recording)) return <Fault code={recording.code}>{children}</Fault>;
-  return <ReplayRoom key={log.digest} game={game} recording={recording} address={address} />;
+  if (!recording.ok) return <Fault code={recording.failure.code}>{children}</Fault>;
+  return <ReplayRoom key={log.digest} game={game} recording={recording.value} address={address} />;
 }
 
 function OpenFile({ onOpen }: { readonly onOpen: (text: string) => void }) {

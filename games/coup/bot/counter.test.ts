@@ -1,4 +1,5 @@
 import { FastChance } from '@kuluary/kernel/chance';
+import { unwrap } from '@kuluary/kernel/result';
 import { describe, expect, it } from 'vitest';
 import { ACTION_RULES, ACTIONS } from '../rules/actions.ts';
 import { CHARACTERS, NONE } from '../rules/characters.ts';
@@ -46,15 +47,16 @@ describe('the honest counter', () => {
   });
 
   it('challenges only what its own eyes refute', () => {
-    const table = coup.arrange(3, coup.completeOptions(3, {}), {
-      first: 0,
-      hands: [
-        ['captain', 'contessa'],
-        ['duke', 'duke'],
-        ['assassin', 'duke'],
-      ],
-    });
-    if (typeof table === 'string') throw new Error(table);
+    const table = unwrap(
+      coup.arrange(3, coup.completeOptions(3, {}), {
+        first: 0,
+        hands: [
+          ['captain', 'contessa'],
+          ['duke', 'duke'],
+          ['assassin', 'duke'],
+        ],
+      }),
+    );
     coup.apply(table, 0, { type: 'tax' }, new FastChance(1));
     const choice = (seat: number) =>
       counter.choose(coup.view(table, seat), coup.moves(table, seat), new FastChance(1)).type;
@@ -66,15 +68,16 @@ describe('the honest counter', () => {
 
   it('challenges a block of a seat that has claimed more than it can hold, and forgets claims when a card is lost', () => {
     const doubts = (isCardLost: boolean) => {
-      const table = coup.arrange(2, coup.completeOptions(2, {}), {
-        first: 1,
-        coins: [2, 3],
-        hands: [
-          ['captain', 'contessa'],
-          ['duke', 'ambassador'],
-        ],
-      });
-      if (typeof table === 'string') throw new Error(table);
+      const table = unwrap(
+        coup.arrange(2, coup.completeOptions(2, {}), {
+          first: 1,
+          coins: [2, 3],
+          hands: [
+            ['captain', 'contessa'],
+            ['duke', 'ambassador'],
+          ],
+        }),
+      );
       const play = (seat: number, ...moves: Move[]) => {
         for (const move of moves) coup.apply(table, seat, move, new FastChance(1));
       };

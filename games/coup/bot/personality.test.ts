@@ -1,5 +1,6 @@
 import { FastChance } from '@kuluary/kernel/chance';
 import type { Bot } from '@kuluary/kernel/game';
+import { unwrap } from '@kuluary/kernel/result';
 import { describe, expect, it } from 'vitest';
 import { coup } from '../rules/coup.ts';
 import type { Move } from '../rules/moves.ts';
@@ -8,8 +9,7 @@ import type { View } from '../rules/view.ts';
 import { EVEN_TEMPERED, personalityOf, type Sliders } from './personality.ts';
 
 function arranged(seats: number, deal: object): State {
-  const state = coup.arrange(seats, coup.completeOptions(seats, {}), { first: 0, ...deal });
-  if (typeof state === 'string') throw new Error(state);
+  const state = unwrap(coup.arrange(seats, coup.completeOptions(seats, {}), { first: 0, ...deal }));
   return state;
 }
 

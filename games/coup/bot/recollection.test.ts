@@ -1,4 +1,5 @@
 import { FastChance } from '@kuluary/kernel/chance';
+import { unwrap } from '@kuluary/kernel/result';
 import { describe, expect, it } from 'vitest';
 import { coup } from '../rules/coup.ts';
 import type { Move } from '../rules/moves.ts';
@@ -12,8 +13,7 @@ const HANDS = [
 
 /** What seat 2 remembers after these moves. */
 function remembers(...moves: readonly (readonly [seat: number, move: Move])[]) {
-  const state = coup.arrange(3, coup.completeOptions(3, {}), { first: 0, coins: [2, 3, 7], hands: HANDS });
-  if (typeof state === 'string') throw new Error(state);
+  const state = unwrap(coup.arrange(3, coup.completeOptions(3, {}), { first: 0, coins: [2, 3, 7], hands: HANDS }));
   for (const [seat, move] of moves) {
     expect(coup.refusal(state, seat, move)).toBeUndefined();
     coup.apply(state, seat, move, new FastChance(1));

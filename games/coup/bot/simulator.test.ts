@@ -1,4 +1,5 @@
 import { type Chance, FastChance } from '@kuluary/kernel/chance';
+import { unwrap } from '@kuluary/kernel/result';
 import { describe, expect, it } from 'vitest';
 import { coup } from '../rules/coup.ts';
 import type { Move } from '../rules/moves.ts';
@@ -7,8 +8,7 @@ import { playOut } from './play-out.ts';
 import { simulator } from './simulator.ts';
 
 function arranged(seats: number, deal: object): State {
-  const state = coup.arrange(seats, coup.completeOptions(seats, {}), { first: 0, ...deal });
-  if (typeof state === 'string') throw new Error(state);
+  const state = unwrap(coup.arrange(seats, coup.completeOptions(seats, {}), { first: 0, ...deal }));
   return state;
 }
 

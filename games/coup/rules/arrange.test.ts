@@ -1,8 +1,9 @@
+import { failed } from '@kuluary/kernel/result';
 import { describe, expect, it } from 'vitest';
 import { arrange } from './arrange.ts';
 import { completeOptions } from './editions.ts';
 
-const fault = (deal: unknown, chosen = {}, seats = 3) => arrange(seats, completeOptions(seats, chosen), deal);
+const arranged = (deal: unknown, chosen = {}, seats = 3) => arrange(seats, completeOptions(seats, chosen), deal);
 
 describe('a deal of a scenario', () => {
   it.each<[string, unknown, RegExp]>([
@@ -37,10 +38,12 @@ describe('a deal of a scenario', () => {
     ['a dead seat that begins', { faceUp: [['duke', 'duke']], first: 0 }, /seat 0 is first but has no influence/],
     ['too many turns', { turns: 300 }, /"turns" must be a number from 0 to 299/],
   ])('with %s is refused', (_what, deal, message) => {
-    expect(fault(deal)).toMatch(message);
+    expect(arranged(deal)).toEqual(failed(expect.stringMatching(message)));
   });
 
   it('names no cards when they are drafted', () => {
-    expect(fault({ deck: ['duke'] }, { draft: true }, 2)).toMatch(/a drafted deal names no cards/);
+    expect(arranged({ deck: ['duke'] }, { draft: true }, 2)).toEqual(
+      failed(expect.stringMatching(/a drafted deal names no cards/)),
+    );
   });
 });

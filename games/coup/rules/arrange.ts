@@ -2,6 +2,7 @@
 // order.
 
 import { isRecord, isWholeNumber } from '@kuluary/kernel/json';
+import { failed, ok, type Result } from '@kuluary/kernel/result';
 import { CHARACTERS, characterCode, characterName, NONE } from './characters.ts';
 import type { Options } from './editions.ts';
 import { beginDraft, box, emptyTable, isDrafted, payStartingCoins } from './setup.ts';
@@ -11,14 +12,16 @@ import { beginTurn } from './turn.ts';
 const DEAL_FIELDS = ['first', 'coins', 'hands', 'faceUp', 'deck', 'turns'];
 
 /** The state that a scenario's deal describes, or what is wrong with it. */
-export function arrange(seats: number, options: Options, deal: unknown): State | string {
-  if (!isRecord(deal)) return 'the deal must be an object';
+export function arrange(seats: number, options: Options, deal: unknown): Result<State, string> {
+  if (!isRecord(deal)) return failed('the deal must be an object');
   const unknown = Object.keys(deal).find((field) => !DEAL_FIELDS.includes(field));
-  if (unknown !== undefined) return `the deal has an unknown field "${unknown}"`;
+  if (unknown !== undefined) return failed(`the deal has an unknown field "${unknown}"`);
   const first = deal.first ?? (options.firstPlayer === 'winner' ? options.lastWinner : null) ?? 0;
-  if (!isWholeNumber(first, 0, seats - 1)) return `the deal's "first" must be a seat, not ${JSON.stringify(first)}`;
+  if (!isWholeNumber(first, 0, seats - 1))
+    return failed(`the deal's "first" must be a seat, not ${JSON.stringify(first)}`);
   const state = emptyTable(seats, options, first);
-  return arrangeCoins(state, deal.coins) ?? arrangeTurns(state, deal.turns) ?? arrangeCards(state, deal) ?? state;
+  const wrong = arrangeCoins(state, deal.coins) ?? arrangeTurns(state, deal.turns) ?? arrangeCards(state, deal);
+  return wrong === undefined ? ok(state) : failed(wrong);
 }
 
 function arrangeTurns(state: State, turns: unknown): string | undefined {
@@ -46,12 +49,13 @@ function arrangeCoins(state: State, coins: unknown): string | undefined {
 
 function arrangeCards(state: State, deal: Record<string, unknown>): string | undefined {
   const rest = box(state.options);
-  const faceUp = takeCards(rest, deal.faceUp, state.seats, 'faceUp');
-  if (typeof faceUp === 'string') return faceUp;
-  const hands = takeCards(rest, deal.hands, state.seats, 'hands');
-  if (typeof hands === 'string') return hands;
+  const upright = takeCards(rest, deal.faceUp, state.seats, 'faceUp');
+  if (!upright.ok) return upright.failure;
+  const held = takeCards(rest, deal.hands, state.seats, 'hands');
+  if (!held.ok) return held.failure;
   const deck = takeCards(rest, [deal.deck ?? []], 1, 'deck');
-  if (typeof deck === 'string') return deck;
+  if (!deck.ok) return deck.failure;
+  const [faceUp, hands] = [upright.value, held.value];
   if (deal.hands === undefined && isDrafted(state.seats, state.options)) {
     if (deal.deck !== undefined || deal.faceUp !== undefined) return 'a drafted deal names no cards';
     beginDraft(state);
@@ -74,29 +78,29 @@ function arrangeCards(state: State, deal: Record<string, unknown>): string | und
   }
   if ((state.alive & (state.alive - 1)) === 0) return 'fewer than two seats are dealt influence';
   if ((state.alive & (1 << state.first)) === 0) return `seat ${state.first} is first but has no influence`;
-  state.deck = [...deck[0]!, ...rest].reverse();
+  state.deck = [...deck.value[0]!, ...rest].reverse();
   beginTurn(state, undefined);
   return undefined;
 }
 
 /** Takes the named cards out of the box, a list for each seat; or says what is wrong. */
-function takeCards(rest: number[], lists: unknown, count: number, field: string): number[][] | string {
-  if (lists === undefined) return Array.from({ length: count }, () => []);
+function takeCards(rest: number[], lists: unknown, count: number, field: string): Result<number[][], string> {
+  if (lists === undefined) return ok(Array.from({ length: count }, () => []));
   if (!Array.isArray(lists) || lists.length > count || !lists.every(Array.isArray)) {
-    return `the deal's "${field}" must be a list of cards${count > 1 ? ' for each seat' : ''}`;
+    return failed(`the deal's "${field}" must be a list of cards${count > 1 ? ' for each seat' : ''}`);
   }
   const taken: number[][] = Array.from({ length: count }, () => []);
   for (const [i, list] of (lists as unknown[][]).entries()) {
     for (const name of list) {
       const character = characterCode(name);
       if (character === NONE) {
-        return `the deal's "${field}" has ${JSON.stringify(name)}, not one of ${CHARACTERS.join(', ')}`;
+        return failed(`the deal's "${field}" has ${JSON.stringify(name)}, not one of ${CHARACTERS.join(', ')}`);
       }
       const place = rest.indexOf(character);
-      if (place === -1) return `the deal names more copies of ${characterName(character)} than the box holds`;
+      if (place === -1) return failed(`the deal names more copies of ${characterName(character)} than the box holds`);
       rest.splice(place, 1);
       taken[i]!.push(character);
     }
   }
-  return taken;
+  return ok(taken);
 }

@@ -1,4 +1,5 @@
 import { FastChance } from '@kuluary/kernel/chance';
+import { unwrap } from '@kuluary/kernel/result';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amount } from '../../../checks/amount.fixture.ts';
@@ -104,7 +105,7 @@ describe('bad moves', () => {
   });
 
   it("[C2] fields that are not the move's own are not read, and a seat is a plain number", () => {
-    const state = coup.arrange(4, coup.completeOptions(4, { inquisitor: true }), { first: 0 }) as State;
+    const state = unwrap(coup.arrange(4, coup.completeOptions(4, { inquisitor: true }), { first: 0 }));
     const inherited = Object.assign({}, JSON.parse('{"type":"examine","__proto__":{"target":2}}'));
     expect(coup.refusal(state, 0, inherited)?.code).toBe('malformed');
     expect(coup.refusal(state, 1, { type: 'pass', target: -0 })?.code).toBe('malformed');

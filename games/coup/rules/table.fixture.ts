@@ -3,6 +3,7 @@
 import { stackedChance } from '@kuluary/kernel/chance';
 import type { Seat, Viewer } from '@kuluary/kernel/game';
 import { readOptions } from '@kuluary/kernel/options';
+import { unwrap } from '@kuluary/kernel/result';
 import { Told } from '@kuluary/kernel/told';
 import type { Character } from './characters.ts';
 import { coup } from './coup.ts';
@@ -25,10 +26,8 @@ export class TestTable {
   readonly told = new Told<Event>();
 
   constructor(seats: number, options: Readonly<Record<string, unknown>>, deal: TestDeal = {}) {
-    const read = readOptions(coup, seats, options);
-    if ('fault' in read) throw new Error(read.fault);
-    const state = coup.arrange(seats, read.options as State['options'], deal);
-    if (typeof state === 'string') throw new Error(state);
+    const complete = unwrap(readOptions(coup, seats, options));
+    const state = unwrap(coup.arrange(seats, complete as State['options'], deal));
     this.state = state;
   }
 

@@ -1,4 +1,5 @@
 import { FastChance } from '@kuluary/kernel/chance';
+import { unwrap } from '@kuluary/kernel/result';
 import { describeCatalogue } from '@kuluary/texts/describe-catalogue.fixture';
 import { describeGameTexts } from '@kuluary/texts/describe-game-texts.fixture';
 import { LANGUAGES } from '@kuluary/texts/languages';
@@ -93,8 +94,7 @@ describeGameTexts({
   ),
   tellRest(narrator) {
     const options = coup.completeOptions(3, {});
-    const state = coup.arrange(3, options, { turns: TURN_LIMIT - 1 }); // the last turn before a draw
-    if (typeof state === 'string') throw new Error(state);
+    const state = unwrap(coup.arrange(3, options, { turns: TURN_LIMIT - 1 })); // the last turn before a draw
     coup.apply(state, 0, { type: 'income' }, new FastChance(1), narrator.listeners(3, options));
     narrator.end(state, 3);
   },

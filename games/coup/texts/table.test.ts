@@ -1,6 +1,7 @@
 // The table, the end and the reference, word for word.
 
 import { FastChance, stackedChance } from '@kuluary/kernel/chance';
+import { unwrap } from '@kuluary/kernel/result';
 import type { Language } from '@kuluary/texts/languages';
 import { describe, expect, it } from 'vitest';
 import { coup } from '../rules/coup.ts';
@@ -113,13 +114,14 @@ describe('the end', () => {
     ['ru', ['Анна: закрытые карты — два Герцога.', 'Борис: вне игры. Открыто: Герцог и Капитан.']],
     ['uk', ['Ганна: закриті карти — два Герцоги.', 'Борис: поза грою. Відкрито: Герцог і Капітан.']],
   ])('%s: every card is turned up, and the winner named', (language, expected) => {
-    const state = coup.arrange(2, coup.completeOptions(2, {}), {
-      first: 0,
-      coins: [7, 1],
-      hands: [['duke', 'duke'], ['captain']],
-      faceUp: [[], ['duke']],
-    });
-    if (typeof state === 'string') throw new Error(state);
+    const state = unwrap(
+      coup.arrange(2, coup.completeOptions(2, {}), {
+        first: 0,
+        coins: [7, 1],
+        hands: [['duke', 'duke'], ['captain']],
+        faceUp: [[], ['duke']],
+      }),
+    );
     coup.apply(state, 0, { type: 'coup', target: 1 }, stackedChance);
     const views = [coup.view(state, 0), coup.view(state, 1)];
     const winner = coupTexts.event(language, { type: 'won', seat: 0 }, 'spectator', NAMES[language], state.options);

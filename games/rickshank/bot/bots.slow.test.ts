@@ -1,6 +1,7 @@
 import { FastChance } from '@kuluary/kernel/chance';
 import type { Bot } from '@kuluary/kernel/game';
 import { playBots } from '@kuluary/kernel/play';
+import { unwrap } from '@kuluary/kernel/result';
 import { describe, expect, it } from 'vitest';
 import { BOX, rickshank } from '../cards/rickshank.ts';
 import type { Move } from '../rules/moves.ts';
@@ -68,8 +69,7 @@ describe('bots', () => {
   it('vote for what takes nothing from them, and against what does', () => {
     const voted = (card: string, hand: readonly string[], play: readonly string[]) => {
       const deal = { hands: [[card], hand], play: [['the-garage'], play] };
-      const state = rickshank.arrange(2, rickshank.completeOptions(2, {}), deal);
-      if (typeof state === 'string') throw new Error(state);
+      const state = unwrap(rickshank.arrange(2, rickshank.completeOptions(2, {}), deal));
       rickshank.apply(state, 0, { type: 'play', card }, new FastChance(1));
       const move = greedyOf(BOX).choose(rickshank.view(state, 1), rickshank.moves(state, 1), new FastChance(1));
       return move.type === 'vote' && move.choice;
@@ -87,8 +87,7 @@ describe('bots', () => {
       },
     };
     const thinks = (deal: object, card: string, seat: number) => {
-      const state = rickshank.arrange(2, rickshank.completeOptions(2, {}), deal);
-      if (typeof state === 'string') throw new Error(state);
+      const state = unwrap(rickshank.arrange(2, rickshank.completeOptions(2, {}), deal));
       rickshank.apply(state, 0, { type: 'play', card }, new FastChance(1));
       const moves = rickshank.moves(state, seat);
       expect(moves.length).toBeGreaterThan(1);
@@ -105,8 +104,7 @@ describe('bots', () => {
 
   it('think better of a seat with points, a good deck and tokens, long before the end', () => {
     const at = (deal: object) => {
-      const state = rickshank.arrange(2, rickshank.completeOptions(2, {}), deal);
-      if (typeof state === 'string') throw new Error(state);
+      const state = unwrap(rickshank.arrange(2, rickshank.completeOptions(2, {}), deal));
       return standing({ box: BOX, state, chance: new FastChance(1), events: undefined }, 0);
     };
     const even = at({});

@@ -4,6 +4,7 @@
 import { frameOf, NOTHING } from '@kuluary/effects/interpreter';
 import { stackedChance } from '@kuluary/kernel/chance';
 import { isRecord, isWholeNumber } from '@kuluary/kernel/json';
+import { failed, ok, type Result } from '@kuluary/kernel/result';
 import { type Box, GUN, HAND, LINE_UP, START, TOKENS, TURN, WAVE } from './box.ts';
 import type { Options } from './options.ts';
 import { emptyTable, setup } from './setup.ts';
@@ -28,20 +29,22 @@ const FIELDS = [
   'waves',
 ];
 
-export function arrange(box: Box, seats: number, options: Options, deal: unknown): State | string {
-  if (!isRecord(deal)) return 'the deal must be an object';
+export function arrange(box: Box, seats: number, options: Options, deal: unknown): Result<State, string> {
+  if (!isRecord(deal)) return failed('the deal must be an object');
   const unknown = Object.keys(deal).find((field) => !FIELDS.includes(field));
-  if (unknown !== undefined) return `the deal has an unknown field "${unknown}"`;
+  if (unknown !== undefined) return failed(`the deal has an unknown field "${unknown}"`);
   const needsCharacters = options.characters !== 'random' && deal.characters === undefined;
   if (needsCharacters) {
     const table = setup(box, seats, options, stackedChance);
     goOn(table);
-    return Object.keys(deal).length > 0 ? 'where characters are chosen, the deal names nothing else' : table.state;
+    return Object.keys(deal).length > 0
+      ? failed('where characters are chosen, the deal names nothing else')
+      : ok(table.state);
   }
   try {
-    return new Arranger(box, seats, options, deal).state;
+    return ok(new Arranger(box, seats, options, deal).state);
   } catch (error) {
-    if (error instanceof DealFault) return error.message;
+    if (error instanceof DealFault) return failed(error.message);
     throw error;
   }
 }

@@ -1,8 +1,9 @@
 import { stackedChance } from '@kuluary/kernel/chance';
+import { unwrap } from '@kuluary/kernel/result';
 import { expect, it } from 'vitest';
 import { rickshank } from '../cards/rickshank.ts';
 import type { Move } from '../rules/moves.ts';
-import type { Kind, State } from '../rules/state.ts';
+import type { Kind } from '../rules/state.ts';
 
 /** Which moves there are to each kind of question; whatever else comes to the rules has slipped past `refusal`. */
 const ANSWERS: Readonly<Record<Kind, readonly Move['type'][]>> = {
@@ -46,15 +47,14 @@ const MOVES: { readonly [Type in Move['type']]: Extract<Move, { type: Type }> } 
 
 it.each(Object.entries(ANSWERS))('[R28] only what is asked is answered: "%s"', (kind, answers) => {
   for (const move of Object.values(MOVES).filter(({ type }) => !answers.includes(type))) {
-    const state = rickshank.arrange(2, rickshank.completeOptions(2, {}), {});
-    if (typeof state === 'string') throw new Error(state);
+    const state = unwrap(rickshank.arrange(2, rickshank.completeOptions(2, {}), {}));
     state.asked = { kind: kind as Kind, seats: [0] };
     expect(() => rickshank.apply(state, 0, move, stackedChance), move.type).toThrow(`"${move.type}" is no`);
   }
 });
 
 it('[R28] what is no answer at all is malformed, also under names that every object has', () => {
-  const state = rickshank.arrange(2, rickshank.completeOptions(2, {}), {});
+  const state = unwrap(rickshank.arrange(2, rickshank.completeOptions(2, {}), {}));
   const odd: readonly unknown[] = [
     null,
     7,
@@ -71,6 +71,6 @@ it('[R28] what is no answer at all is malformed, also under names that every obj
     { type: 'play', card: 'jerry', valueOf: 'x' },
   ];
   for (const move of [...odd, ...wrong]) {
-    expect(rickshank.refusal(state as State, 0, move), JSON.stringify(move)).toMatchObject({ code: 'malformed' });
+    expect(rickshank.refusal(state, 0, move), JSON.stringify(move)).toMatchObject({ code: 'malformed' });
   }
 });

@@ -1,7 +1,9 @@
+import { failed, unwrap } from '@kuluary/kernel/result';
 import { describe, expect, it } from 'vitest';
 import { rickshank } from '../cards/rickshank.ts';
 
 const arranged = (deal: unknown) => rickshank.arrange(2, rickshank.completeOptions(2, {}), deal);
+const stateOf = (deal: unknown) => unwrap(arranged(deal));
 const SHORT_LIST = 'must be a list of one for each seat at most';
 
 describe('a deal of a scenario', () => {
@@ -21,7 +23,7 @@ describe('a deal of a scenario', () => {
       `the deal's "characters" ${SHORT_LIST}`,
     ],
   ])('with %s is refused', (_what, deal, message) => {
-    expect(arranged(deal)).toBe(message);
+    expect(arranged(deal)).toEqual(failed(message));
   });
 
   it('may name tokens and characters of the first seats only', () => {
@@ -47,9 +49,3 @@ describe('a deal of a scenario', () => {
     ]);
   });
 });
-
-function stateOf(deal: unknown) {
-  const state = arranged(deal);
-  if (typeof state === 'string') throw new Error(state);
-  return state;
-}

@@ -1,4 +1,5 @@
 import { stackedChance } from '@kuluary/kernel/chance';
+import { unwrap } from '@kuluary/kernel/result';
 import { expect, it } from 'vitest';
 import { rickshank } from '../cards/rickshank.ts';
 import type { Event } from '../rules/events.ts';
@@ -6,8 +7,7 @@ import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 
 function arranged(seats: number, deal: unknown, chosen: Readonly<Record<string, unknown>> = {}): State {
-  const state = rickshank.arrange(seats, rickshank.completeOptions(seats, chosen), deal);
-  if (typeof state === 'string') throw new Error(state);
+  const state = unwrap(rickshank.arrange(seats, rickshank.completeOptions(seats, chosen), deal));
   return state;
 }
 

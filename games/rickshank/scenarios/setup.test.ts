@@ -1,5 +1,6 @@
 import { FastChance } from '@kuluary/kernel/chance';
 import type { Seat } from '@kuluary/kernel/game';
+import { unwrap } from '@kuluary/kernel/result';
 import { expect, it } from 'vitest';
 import { RICKDEMPTION, rickshank } from '../cards/rickshank.ts';
 import { boxOf } from '../rules/box.ts';
@@ -100,8 +101,7 @@ it('[R29] two sets: both main decks and location stacks together, one first neme
 it('[R29] with two sets the game ends when the last nemesis is defeated, whoever that is', () => {
   const game = rickshankOf([RICKDEMPTION, SECOND_SET]);
   const hand = Array(12).fill('genius-waves');
-  const state = game.arrange(2, game.completeOptions(2, {}), { hands: [hand, []], nemeses: ['second-last'] });
-  if (typeof state === 'string') throw new Error(state);
+  const state = unwrap(game.arrange(2, game.completeOptions(2, {}), { hands: [hand, []], nemeses: ['second-last'] }));
   const chance = new FastChance(1);
   for (const card of hand) game.apply(state, 0, { type: 'play', card }, chance);
   game.apply(state, 0, { type: 'defeat' }, chance);

@@ -1,4 +1,5 @@
 import { FastChance } from '@kuluary/kernel/chance';
+import { unwrap } from '@kuluary/kernel/result';
 import { expect, it } from 'vitest';
 import { RICKDEMPTION, rickshank } from '../cards/rickshank.ts';
 import { boxOf, STANDSTILL } from '../rules/box.ts';
@@ -56,8 +57,7 @@ it('[R54] whoever buys from the line-up or defeats a nemesis begins the count an
   const hand = Array<string>(8).fill('genius-waves');
   const deal = { hands: [[], hand], lineUp: ['conroy', 'conroy', 'dead-flies', 'dead-flies', 'black-rick'] };
   for (const last of [{ type: 'buy', card: 'conroy' }, { type: 'defeat' }] as const) {
-    const state = rickshank.arrange(2, rickshank.completeOptions(2, {}), deal);
-    if (typeof state === 'string') throw new Error(state);
+    const state = unwrap(rickshank.arrange(2, rickshank.completeOptions(2, {}), deal));
     state.renewed = -2 * STANDSTILL + 1; // as if nothing had come for so long
     idle(state, 1);
     for (const card of hand) rickshank.apply(state, 1, { type: 'play', card }, new FastChance(1));

@@ -2,6 +2,7 @@
 
 import { stackedChance } from '@kuluary/kernel/chance';
 import type { Seat } from '@kuluary/kernel/game';
+import { unwrap } from '@kuluary/kernel/result';
 import type { Move } from '../rules/moves.ts';
 import { gameOf } from '../rules/rickshank.ts';
 import type { View } from '../rules/view.ts';
@@ -16,8 +17,7 @@ interface Seen {
 
 /** After these moves of the active seat, as this seat sees it. */
 export function arranged(deal: object, played: readonly Move[] = [], viewer: Seat = 0): Seen {
-  const state = game.arrange(2, game.completeOptions(2, {}), deal);
-  if (typeof state === 'string') throw new Error(state);
+  const state = unwrap(game.arrange(2, game.completeOptions(2, {}), deal));
   for (const move of played) {
     const refusal = game.refusal(state, state.active, move);
     if (refusal) throw new Error(`${JSON.stringify(move)}: ${refusal.code}`);

@@ -1,5 +1,6 @@
 import { type Draw, FastChance, recorded } from '@kuluary/kernel/chance';
 import { playBots } from '@kuluary/kernel/play';
+import { unwrap } from '@kuluary/kernel/result';
 import { describe, expect, it } from 'vitest';
 import { BOX, voices } from '../cards/voices.ts';
 import type { State } from '../rules/state.ts';
@@ -18,8 +19,7 @@ function choose(bot: string, state: State, seed: number) {
 }
 
 function arranged(seats: number, deal: unknown, options = {}): State {
-  const state = voices.arrange(seats, voices.completeOptions(seats, options), deal);
-  if (typeof state === 'string') throw new Error(state);
+  const state = unwrap(voices.arrange(seats, voices.completeOptions(seats, options), deal));
   return state;
 }
 

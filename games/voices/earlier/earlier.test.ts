@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { REGISTRY } from '@kuluary/games/registry';
 import { FastChance } from '@kuluary/kernel/chance';
 import { digest } from '@kuluary/kernel/fairness';
-import { isFault, type Log, parseLog, writeLog } from '@kuluary/kernel/log';
+import { type Log, parseLog, writeLog } from '@kuluary/kernel/log';
 import { Match } from '@kuluary/kernel/match';
 import { replay } from '@kuluary/kernel/replay';
+import { unwrap } from '@kuluary/kernel/result';
 import { describe, expect, it } from 'vitest';
 import rules from './rules-1.mjs';
 
@@ -36,8 +37,7 @@ function played(): Log {
 }
 
 if (process.env.GOLDEN === 'write') writeFileSync(file, writeLog(played()));
-const log = parseLog(readFileSync(file, 'utf8'));
-if (isFault(log)) throw new Error(log.message);
+const log = unwrap(parseLog(readFileSync(file, 'utf8')));
 
 describe('version 1 of the rules', () => {
   it('[G2] plays a match of that time as it was played', () => {

@@ -4,6 +4,7 @@
 import { NOTHING } from '@kuluary/effects/interpreter';
 import { stackedChance } from '@kuluary/kernel/chance';
 import { isRecord, isWholeNumber } from '@kuluary/kernel/json';
+import { failed, ok, type Result } from '@kuluary/kernel/result';
 import { type Lying, PLATFORM, RADIUS, UNIT } from '../push/platform.ts';
 import {
   type Box,
@@ -46,16 +47,16 @@ const FIELDS = [
 
 class DealFault extends Error {}
 
-export function arrange(box: Box, seats: number, options: Options, deal: unknown): State | string {
-  if (!isRecord(deal)) return 'the deal must be an object';
+export function arrange(box: Box, seats: number, options: Options, deal: unknown): Result<State, string> {
+  if (!isRecord(deal)) return failed('the deal must be an object');
   const unknown = Object.keys(deal).find((field) => !FIELDS.includes(field));
-  if (unknown !== undefined) return `the deal has an unknown field "${unknown}"`;
+  if (unknown !== undefined) return failed(`the deal has an unknown field "${unknown}"`);
   try {
     const state = arranged(box, seats, options, deal);
     goOn({ box, state, chance: stackedChance, events: undefined });
-    return state;
+    return ok(state);
   } catch (error) {
-    if (error instanceof DealFault) return error.message;
+    if (error instanceof DealFault) return failed(error.message);
     throw error;
   }
 }

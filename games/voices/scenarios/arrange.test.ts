@@ -1,13 +1,9 @@
+import { failed, unwrap } from '@kuluary/kernel/result';
 import { describe, expect, it } from 'vitest';
 import { voices } from '../cards/voices.ts';
 
 const arranged = (deal: unknown) => voices.arrange(4, voices.completeOptions(4, {}), deal);
-
-function stateOf(deal: unknown) {
-  const state = arranged(deal);
-  if (typeof state === 'string') throw new Error(state);
-  return state;
-}
+const stateOf = (deal: unknown) => unwrap(arranged(deal));
 
 describe('a deal of a scenario', () => {
   it.each<[string, unknown, string]>([
@@ -35,7 +31,7 @@ describe('a deal of a scenario', () => {
     ],
     ['too many blanks', { supply: Array(7).fill('blank') }, 'there is no "blank" left in the box'],
   ])('with %s is refused', (_what, deal, message) => {
-    expect(arranged(deal)).toBe(message);
+    expect(arranged(deal)).toEqual(failed(message));
   });
 
   it('is filled from the box in its order', () => {

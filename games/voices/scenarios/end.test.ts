@@ -1,4 +1,5 @@
 import { FastChance } from '@kuluary/kernel/chance';
+import { unwrap } from '@kuluary/kernel/result';
 import { describe, expect, it } from 'vitest';
 import { BOX } from '../cards/voices.ts';
 import type { Goal } from '../rules/dialect.ts';
@@ -255,8 +256,7 @@ function someEnd(chance: FastChance, roles: readonly string[]): State {
   }
   const influence = { logical: ['guilt', 'innocence', 'blank'], perceptive: ['guilt', 'guilt'] };
   const deal = { roles, guilt: counts(), innocence: counts(), influence, regions, destroyed };
-  const state = real.arrange(SEATS, real.completeOptions(SEATS, {}), deal);
-  if (typeof state === 'string') throw new Error(state);
+  const state = unwrap(real.arrange(SEATS, real.completeOptions(SEATS, {}), deal));
   return state;
 }
 

@@ -211,9 +211,9 @@ it('[V30] a chosen prosecutor gets that card, the others are dealt the rest', ()
 });
 
 it('[V30] only a seat of this table can be chosen', () => {
-  expect(readOptions(voices, 4, { prosecutor: 3 })).toHaveProperty('options');
+  expect(readOptions(voices, 4, { prosecutor: 3 }).ok).toBe(true);
   for (const prosecutor of [4, -1, 1.5, '1']) {
-    expect(readOptions(voices, 4, { prosecutor })).toHaveProperty('fault');
+    expect(readOptions(voices, 4, { prosecutor }).ok).toBe(false);
   }
 });
 

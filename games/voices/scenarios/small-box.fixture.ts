@@ -2,6 +2,7 @@
 
 import { stackedChance } from '@kuluary/kernel/chance';
 import type { Seat } from '@kuluary/kernel/game';
+import { unwrap } from '@kuluary/kernel/result';
 import { Told } from '@kuluary/kernel/told';
 import { expect } from 'vitest';
 import { boxOf } from '../rules/box.ts';
@@ -116,8 +117,7 @@ export class Sitting {
     this.box = boxOf(smallSet(set));
     this.game = gameOf(this.box);
     const hands = Array.from({ length: seats }, () => []);
-    const state = this.game.arrange(seats, this.game.completeOptions(seats, options), { hands, ...deal });
-    if (typeof state === 'string') throw new Error(state);
+    const state = unwrap(this.game.arrange(seats, this.game.completeOptions(seats, options), { hands, ...deal }));
     this.state = state;
   }
 

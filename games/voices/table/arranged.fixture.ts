@@ -2,6 +2,7 @@
 
 import { stackedChance } from '@kuluary/kernel/chance';
 import type { Seat, Viewer } from '@kuluary/kernel/game';
+import { unwrap } from '@kuluary/kernel/result';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
@@ -20,8 +21,7 @@ const SEATS = 4; // the first is the prosecutor
 
 /** After these moves of whoever is asked, as this viewer sees it. */
 export function arranged(deal: object, played: readonly Move[] = [], viewer: Viewer = 1): Seen {
-  const state = voices.arrange(SEATS, voices.completeOptions(SEATS, {}), { first: 1, ...deal });
-  if (typeof state === 'string') throw new Error(state);
+  const state = unwrap(voices.arrange(SEATS, voices.completeOptions(SEATS, {}), { first: 1, ...deal }));
   let events: Event[] = [];
   for (const move of played) {
     const seat: Seat = voices.decisions(state)[0]!.seat;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { stackedChance } from '@kuluary/kernel/chance';
+import { unwrap } from '@kuluary/kernel/result';
 import { LANGUAGES, type Language } from '@kuluary/texts/languages';
 import {
   bare,
@@ -18,7 +19,7 @@ import type { Move } from '../../rules/moves.ts';
 import { completeOptions, type Options } from '../../rules/options.ts';
 import { REFUSALS } from '../../rules/refusal.ts';
 import { penalty } from '../../rules/score.ts';
-import { KINDS, MAX_SEATS, type State } from '../../rules/state.ts';
+import { KINDS, MAX_SEATS } from '../../rules/state.ts';
 import { votesFor } from '../../rules/votes.ts';
 import { BOX, cardNamed } from '../box.ts';
 import { optionValue } from '../options.ts';
@@ -153,7 +154,7 @@ describe('[rulebook] the worked vote', () => {
       'jerry',
     ]);
     const tokens = ballots.map((ballot) => ballot.tokens);
-    const state = rickshank.arrange(ballots.length, USUAL, { hands, tokens }) as State;
+    const state = unwrap(rickshank.arrange(ballots.length, USUAL, { hands, tokens }));
     const answer = (seat: number, move: Move) => {
       expect(rickshank.refusal(state, seat, move)).toBeUndefined();
       rickshank.apply(state, seat, move, stackedChance);

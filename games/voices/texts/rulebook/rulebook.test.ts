@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { stackedChance } from '@kuluary/kernel/chance';
+import { unwrap } from '@kuluary/kernel/result';
 import { LANGUAGES, type Language } from '@kuluary/texts/languages';
 import {
   bare,
@@ -37,7 +38,7 @@ import type { Move } from '../../rules/moves.ts';
 import { completeOptions, type Options } from '../../rules/options.ts';
 import { missed } from '../../rules/placing.ts';
 import { REFUSALS } from '../../rules/refusal.ts';
-import { KINDS, MAX_SEATS, MIN_SEATS, type State } from '../../rules/state.ts';
+import { KINDS, MAX_SEATS, MIN_SEATS } from '../../rules/state.ts';
 import { markerName } from '../../rules/summary.ts';
 import { COLOURS, EMOTIONS, type Emotion, ICONS, JURORS, REGIONS, type Region } from '../../rules/vocabulary.ts';
 import { gameOf } from '../../rules/voices.ts';
@@ -347,7 +348,7 @@ describe('[rulebook] the verdict', () => {
     const byJuror = (of: 'guilt' | 'innocence' | 'influence') =>
       Object.fromEntries(VERDICT_EXAMPLE.map((decided) => [decided.juror, decided[of]]));
     const deal = { guilt: byJuror('guilt'), innocence: byJuror('innocence'), influence: byJuror('influence') };
-    const verdict = verdictOf(voices.arrange(4, USUAL, deal) as State);
+    const verdict = verdictOf(unwrap(voices.arrange(4, USUAL, deal)));
     for (const { juror, result } of VERDICT_EXAMPLE) expect(verdict[JURORS.indexOf(juror)]!.result).toBe(result);
     expect(verdict.reduce((sum, { cancelled }) => sum + cancelled, 0)).toBe(cancelledInAll());
     expect(toldIn('en', 'end')).toContain(`In the example above it is ${cancelledInAll()}.`);
@@ -370,8 +371,7 @@ describe('[rulebook] the worked round', () => {
   const regionNumber = (region: Region) => REGIONS.indexOf(region);
 
   function play() {
-    const state = game.arrange(4, options, deal) as State;
-    expect(typeof state).toBe('object');
+    const state = unwrap(game.arrange(4, options, deal));
     const answer = (seat: number, move: Move) => {
       expect(game.refusal(state, seat, move)).toBeUndefined();
       game.apply(state, seat, move, stackedChance);

@@ -1,0 +1,20 @@
+// What comes of something that may well fail: a value, or what is wrong with what was given. Whatever gives no value says
+// what is wrong, or undefined. An exception is a bug.
+
+export type Result<Value, Failure> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly failure: Failure };
+
+export function ok<Value>(value: Value): Result<Value, never> {
+  return { ok: true, value };
+}
+
+export function failed<Failure>(failure: Failure): Result<never, Failure> {
+  return { ok: false, failure };
+}
+
+/** The value, where a failure would be a bug. */
+export function unwrap<Value>(result: Result<Value, unknown>): Value {
+  if (result.ok) return result.value;
+  throw new Error(`failed: ${JSON.stringify(result.failure)}`);
+}
