@@ -40,7 +40,7 @@ const ROOMS: readonly { readonly room: string; readonly uses: readonly string[] 
   { room: 'games/minds.ts', uses: ['games/minds'] },
   { room: 'protocol', uses: ['kernel', 'zod'] },
   { room: 'host', uses: ['kernel', 'protocol', 'games/entries', 'games/minds'] },
-  { room: 'store', uses: ['host', 'libsql', 'pg', 'kysely', 'node:'] },
+  { room: 'store', uses: ['host', 'protocol/ids.ts', 'libsql', 'pg', 'kysely', 'node:'] },
   {
     room: 'server',
     uses: [

@@ -7,7 +7,7 @@ import type { Entry } from '@kuluary/games/entries/entry';
 import { MINDS } from '@kuluary/games/minds';
 import { FastChance } from '@kuluary/kernel/chance';
 import { commitment, MAX_SALT_LENGTH, SEED_BYTES } from '@kuluary/kernel/fairness';
-import type { AnyBot } from '@kuluary/kernel/game';
+import type { AnyBot, Seat } from '@kuluary/kernel/game';
 import { isOneLine } from '@kuluary/kernel/log';
 import { Match } from '@kuluary/kernel/match';
 import { format, type Values } from '@kuluary/texts/catalogue';
@@ -141,7 +141,7 @@ class TerminalTable {
     this.finish(isLeft);
   }
 
-  private letBotAnswer(seat: number): void {
+  private letBotAnswer(seat: Seat): void {
     const { entry, bot } = this.table;
     const { state } = this.match;
     const move = bot.choose(entry.game.view(state, seat), entry.game.moves(state, seat), this.mood);

@@ -1,5 +1,6 @@
 // kuluary replay LOG: a match told again, as everybody or as one seat saw it.
 
+import type { Seat } from '@kuluary/kernel/game';
 import { replay as replayLog } from '@kuluary/kernel/replay';
 import type { Address } from '@kuluary/kernel/told';
 import { LANGUAGES } from '@kuluary/texts/languages';
@@ -44,8 +45,8 @@ export const replay: Command = {
 /** A line as the chosen seat reads it; without one, what single seats were told is marked with their names. */
 function lineFor(
   to: Address,
-  seat: number | undefined,
-  tell: (viewer: number | 'spectator') => string | undefined,
+  seat: Seat | undefined,
+  tell: (viewer: Seat | 'spectator') => string | undefined,
   names: readonly string[],
 ): string | undefined {
   if (seat !== undefined) return to === 'all' || to === seat ? tell(seat) : undefined;

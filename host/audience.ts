@@ -1,6 +1,7 @@
 // Who listens at a table, and what they are told: everything that happened since they were last told something.
 
 import type { Seat, Viewer } from '@kuluary/kernel/game';
+import type { ClientAddress, GuestId, LogPosition, TableId } from '@kuluary/protocol/ids';
 import type { Done, TableInfo, ToBrowser, Update } from '@kuluary/protocol/to-browser';
 import type { Phase } from '@kuluary/protocol/words';
 import type { Absence } from './absences.ts';
@@ -11,11 +12,11 @@ import { type Surroundings, tableInfo, update } from './update.ts';
 
 /** Somebody who listens at the table. */
 export interface Listener {
-  readonly guest: string;
+  readonly guest: GuestId;
   readonly pass?: ProgramPass | undefined; // of a program
   readonly hear: (message: ToBrowser, isOwn: boolean) => void; // own: somebody at its address has brought it about
-  readonly from?: string | undefined; // the address it calls from, where there are addresses
-  position: number; // how far it has been told
+  readonly from?: ClientAddress | undefined; // the address it calls from, where there are addresses
+  position: LogPosition; // how far it has been told
   at: number | undefined; // when that was made
   table?: TableInfo; // what it knows about the table itself
   asked?: number; // the question it knows of; none before it has been told anything
@@ -26,7 +27,7 @@ export interface Listener {
 export interface News {
   readonly state: TableState;
   readonly absences: readonly Absence[];
-  readonly causes: ReadonlySet<string | undefined>;
+  readonly causes: ReadonlySet<ClientAddress | undefined>;
 }
 
 const MINUTE = 60_000; // ms
@@ -34,7 +35,7 @@ export const MAX_ONLOOKERS = 500; // of one table, connected to one server
 export const MAX_ONLOOKERS_OF_ADDRESS = 50; // of them: no address keeps the others out
 
 export class Audience {
-  private readonly id: string; // of the table
+  private readonly id: TableId; // of the table
   private readonly keep: Readonly<Record<Phase, number | null>>;
   private readonly now: () => number;
   private readonly listeners = new Set<Listener>();
@@ -42,7 +43,7 @@ export class Audience {
   private table: TableInfo | undefined; // as it was last told
   private madeFrom: { readonly state: TableState; readonly frame: number } | undefined; // that
 
-  constructor(id: string, { keep, now }: { readonly keep: Audience['keep']; readonly now: () => number }) {
+  constructor(id: TableId, { keep, now }: { readonly keep: Audience['keep']; readonly now: () => number }) {
     this.id = id;
     this.keep = keep;
     this.now = now;
@@ -68,13 +69,13 @@ export class Audience {
   }
 
   /** These are connected to other servers. */
-  heed(guests: readonly string[]): void {
+  heed(guests: readonly GuestId[]): void {
     this.elsewhere = guests;
     this.madeFrom = undefined;
   }
 
   /** Everybody who listens here, once each. */
-  get guests(): string[] {
+  get guests(): GuestId[] {
     return [...new Set(Array.from(this.listeners, ({ guest }) => guest))];
   }
 
@@ -117,7 +118,7 @@ export class Audience {
     return this.listeners.has(listener);
   }
 
-  hasGuest(guest: string): boolean {
+  hasGuest(guest: GuestId): boolean {
     for (const listener of this.listeners) if (listener.guest === guest) return true;
     return this.elsewhere.includes(guest);
   }
@@ -135,7 +136,7 @@ export class Audience {
 
   /** Tells those whose question it changes. The guest who did it knows what it has answered: if nothing more is asked of
    * it, it waits for the rest. */
-  publishFirst(guest: string | undefined, news: News): void {
+  publishFirst(guest: GuestId | undefined, news: News): void {
     const { state } = news;
     const askedNow = (listener: Listener) => questionTo(viewerOf(listener, state), state);
     for (const listener of this.listeners) {
@@ -201,7 +202,7 @@ export class Audience {
   }
 
   /** Programs that are at another server, too: there is only one of each. */
-  showOutTwins(isTwin: (guest: string) => boolean): void {
+  showOutTwins(isTwin: (guest: GuestId) => boolean): void {
     for (const listener of this.listeners) {
       if (!listener.pass || !isTwin(listener.guest)) continue;
       this.delete(listener);
@@ -238,7 +239,7 @@ export class Audience {
 
   private infoNow(state: TableState, goes: number | null): TableInfo {
     const here = this.here(state);
-    const strangers = new Set<string>();
+    const strangers = new Set<GuestId>();
     for (const { guest } of this.listeners) if (state.seatOf(guest) === undefined) strangers.add(guest);
     for (const guest of this.elsewhere) if (state.seatOf(guest) === undefined) strangers.add(guest);
     return tableInfo(state, { id: this.id, here, spectators: strangers.size, goes }, this.table);
@@ -251,7 +252,7 @@ export class Audience {
   }
 }
 
-function addSeat(here: Set<Seat>, guest: string, state: TableState): void {
+function addSeat(here: Set<Seat>, guest: GuestId, state: TableState): void {
   const seat = state.seatOf(guest);
   if (seat !== undefined) here.add(seat);
 }

@@ -3,6 +3,7 @@
 
 import type { Seat } from '@kuluary/kernel/game';
 import { ok, type Result } from '@kuluary/kernel/result';
+import type { TableId } from '@kuluary/protocol/ids';
 import type { Life } from './absences.ts';
 import { ABSENCE, isLive } from './clocks.ts';
 import { dueAt, isPlayedByBot, isUnhurried } from './deadlines.ts';
@@ -15,7 +16,7 @@ import type { Thought } from './thinker.ts';
 
 /** The table that is looked after. */
 export interface Ward {
-  readonly id: string;
+  readonly id: TableId;
   readonly state: TableState; // as it is now
   readonly life: Life; // of this server
   readonly isAwake: boolean; // it is not closed, and it knows what is true

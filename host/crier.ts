@@ -1,5 +1,6 @@
 // When people at a table are told what has happened there: at once, after a moment, or after a second.
 
+import type { ClientAddress } from '@kuluary/protocol/ids';
 import type { Absence } from './absences.ts';
 import type { Audience, Listener, News } from './audience.ts';
 import type { TableState } from './table-state.ts';
@@ -18,7 +19,7 @@ export class Crier {
   private readonly audience: Audience;
   private readonly table: Town;
   private readonly linger: number; // ms that news may wait; 0: they never do
-  private readonly causes = new Set<string | undefined>(); // addresses from which it was brought about that there are news
+  private readonly causes = new Set<ClientAddress | undefined>(); // addresses from which it was brought about that there are news
   private lingering: ReturnType<typeof setTimeout> | undefined; // there is something that not everybody was told
   private stirring: ReturnType<typeof setTimeout> | undefined; // somebody has come or gone, and not everybody knows
 

@@ -1,30 +1,31 @@
 // A table as the other servers have it: who is connected to it there, and which of all servers looks after it.
 
+import type { GuestId, ServerId, TableId } from '@kuluary/protocol/ids';
 import type { Advert, Neighbours, Note } from './neighbours.ts';
 
 /** The other servers that are alive, as far as this one knows. */
 export interface LiveServers {
-  others: readonly string[];
+  others: readonly ServerId[];
 }
 
 const UNKNOWN = '?'; // what the others know
 
 export class Elsewhere {
-  private readonly table: string;
+  private readonly table: TableId;
   private readonly neighbours: Neighbours | undefined;
   private readonly servers: LiveServers;
   private notes: readonly Note[] = []; // of the dead, too: whether a server is alive is known at each moment anew
   private noted = ''; // what we have told the others, as a text; empty: that nobody is here
   isUnheard = false; // they may not have heard it
 
-  constructor(table: string, neighbours: Neighbours | undefined, servers: LiveServers) {
+  constructor(table: TableId, neighbours: Neighbours | undefined, servers: LiveServers) {
     this.table = table;
     this.neighbours = neighbours;
     this.servers = servers;
   }
 
   /** Whoever is connected to another server. */
-  get guests(): readonly string[] {
+  get guests(): readonly GuestId[] {
     return this.living.flatMap(({ guests }) => guests);
   }
 
@@ -50,7 +51,7 @@ export class Elsewhere {
   }
 
   /** This guest is also at a server that comes before this one: where there can be only one, it is that. */
-  isRatherElsewhere(guest: string): boolean {
+  isRatherElsewhere(guest: GuestId): boolean {
     const own = this.rank(this.neighbours?.name ?? '');
     return this.living.some(({ server, guests }) => guests.includes(guest) && this.rank(server) < own);
   }
@@ -63,7 +64,7 @@ export class Elsewhere {
   }
 
   /** Tells the others who is here, if they do not know. */
-  async note(guests: readonly string[], advert: Advert | null): Promise<void> {
+  async note(guests: readonly GuestId[], advert: Advert | null): Promise<void> {
     if (!this.neighbours) return;
     const before = this.noted;
     this.noted = guests.length === 0 ? '' : JSON.stringify([guests, advert]);
@@ -83,7 +84,7 @@ export class Elsewhere {
     this.noted = UNKNOWN;
   }
 
-  private rank(server: string): number {
+  private rank(server: ServerId): number {
     let hash = 0x81_1c_9d_c5; // FNV-1a
     for (const character of `${server} ${this.table}`)
       hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01_00_01_93);

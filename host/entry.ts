@@ -1,13 +1,14 @@
 // What the log of a table is made of. A table is a pure function of its entries: any server can continue it from them.
 
 import type { Seat } from '@kuluary/kernel/game';
+import type { GuestId, TableId } from '@kuluary/protocol/ids';
 import type { Speech } from '@kuluary/protocol/to-server';
 import type { ClockName } from '@kuluary/protocol/words';
 
 /** Who sits on a seat when the table is opened. */
 export type Seated =
   | {
-      readonly guest: string;
+      readonly guest: GuestId;
       readonly name: string;
       readonly salt: string | null; // null: it has yet to come, and give one
       readonly host?: boolean; // it was host of the game before, and will be again when it comes
@@ -32,7 +33,7 @@ export type Happening =
   | {
       readonly type: 'sat';
       readonly seat: Seat;
-      readonly guest: string;
+      readonly guest: GuestId;
       readonly name: string;
       readonly salt: string;
       readonly program?: boolean; // it is a program that somebody runs
@@ -65,7 +66,7 @@ export type Happening =
   | { readonly type: 'came-back'; readonly seat: Seat }
   | { readonly type: 'kicked'; readonly seat: Seat } // by whoever runs the server: that guest is at this table no more
   | { readonly type: 'said'; readonly seat: Seat; readonly speech: Speech }
-  | { readonly type: 'handed-over'; readonly seat: Seat; readonly guest: string; readonly nonce: string } // to another device
-  | { readonly type: 'continued'; readonly table: string }; // there is a rematch
+  | { readonly type: 'handed-over'; readonly seat: Seat; readonly guest: GuestId; readonly nonce: string } // to another device
+  | { readonly type: 'continued'; readonly table: TableId }; // there is a rematch
 
 export type Entry = { readonly at: number } & Happening; // ms since 1970

@@ -2,6 +2,7 @@
 
 import { digest } from '@kuluary/kernel/fairness';
 import type { Glance } from '@kuluary/protocol/admin';
+import type { TableId } from '@kuluary/protocol/ids';
 import { MARK_DIGITS } from '@kuluary/protocol/limits';
 import type { TableInfo } from '@kuluary/protocol/to-browser';
 import { NOBODY, type SeatState } from './seating.ts';
@@ -28,7 +29,7 @@ export function glance(state: TableState, info: TableInfo): Glance {
 }
 
 /** Tells the guests of one table apart, and nothing about them anywhere else. */
-export function markOf(table: string, there: SeatState): string | null {
+export function markOf(table: TableId, there: SeatState): string | null {
   if (there.kind !== 'person' || there.guest === NOBODY) return null;
   return digest(`${table} ${there.guest}`).slice(0, MARK_DIGITS);
 }

@@ -1,5 +1,6 @@
 // What other servers say about the tables that are open here. Any of it may be lost, and is asked for again.
 
+import type { TableId } from '@kuluary/protocol/ids';
 import type { LiveServers } from './elsewhere.ts';
 import type { Beat } from './neighbours.ts';
 import type { OpenTables } from './open-tables.ts';
@@ -11,9 +12,9 @@ export class Hearsay {
   private readonly setting: HostSetting;
   private readonly tables: OpenTables;
   private readonly servers: LiveServers;
-  private readonly noted = new Set<string>(); // tables about which others have something new to say
+  private readonly noted = new Set<TableId>(); // tables about which others have something new to say
   private asking: Promise<void> | undefined; // what that is
-  private readonly unread = new Set<string>(); // those about which it could not be read
+  private readonly unread = new Set<TableId>(); // those about which it could not be read
   private lastCheck = 0; // when we last looked whether a hint was lost
 
   constructor(setting: HostSetting, tables: OpenTables, servers: LiveServers) {

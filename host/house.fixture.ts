@@ -4,6 +4,7 @@ import { MINDS } from '@kuluary/games/minds';
 import { REGISTRY } from '@kuluary/games/registry';
 import type { Seat } from '@kuluary/kernel/game';
 import { unwrap } from '@kuluary/kernel/result';
+import type { ClientAddress, GuestId, TableId } from '@kuluary/protocol/ids';
 import { type ToBrowser, type WholeUpdate, whole } from '@kuluary/protocol/to-browser';
 import type { Command } from '@kuluary/protocol/to-server';
 import type { ClockName } from '@kuluary/protocol/words';
@@ -60,11 +61,11 @@ export class House {
     this.tables.alive(at, await this.store.beat(at, patience));
   }
 
-  async open(guest: string = NAMES[0], game = 'coup'): Promise<string> {
+  async open(guest: GuestId = NAMES[0], game = 'coup'): Promise<string> {
     return unwrap(await this.tables.create({ game, guest, name: guest, salt: `salt of ${guest}` }));
   }
 
-  async come(table: string, who: string | ProgramPass, have = 0, from?: string): Promise<Visitor> {
+  async come(table: TableId, who: GuestId | ProgramPass, have = 0, from?: ClientAddress): Promise<Visitor> {
     const visitor = new Visitor(who);
     const refused = await visitor.enter(this, table, have, from);
     if (refused) throw new Error(refused.code);
@@ -94,32 +95,32 @@ export class House {
     return visitors;
   }
 
-  async entries(table: string): Promise<Entry[]> {
+  async entries(table: TableId): Promise<Entry[]> {
     const stored = await this.store.read(table, 0);
     return stored!.entries.map((text) => JSON.parse(text) as Entry);
   }
 
-  async lastEntry(table: string): Promise<Entry> {
+  async lastEntry(table: TableId): Promise<Entry> {
     return (await this.entries(table)).at(-1)!;
   }
 }
 
 /** Somebody at a table: hears everything, and asks. */
 export class Visitor {
-  readonly guest: string;
-  readonly who: string | ProgramPass;
+  readonly guest: GuestId;
+  readonly who: GuestId | ProgramPass;
   readonly heard: ToBrowser[] = [];
   table = '';
   private presence: Presence | undefined;
   private nextRef = 1;
 
-  constructor(who: string | ProgramPass) {
+  constructor(who: GuestId | ProgramPass) {
     this.who = who;
     this.guest = typeof who === 'string' ? who : who.guest;
   }
 
   /** Comes with what was to be known at a position. */
-  async enter(house: House, table: string, position = 0, from?: string): Promise<Refused | undefined> {
+  async enter(house: House, table: TableId, position = 0, from?: ClientAddress): Promise<Refused | undefined> {
     this.table = table;
     const have = { position, at: position === 0 ? undefined : (await house.entries(table))[position - 1]?.at };
     const hear = (message: ToBrowser) => this.heard.push(JSON.parse(JSON.stringify(message)) as ToBrowser);

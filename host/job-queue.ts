@@ -1,5 +1,6 @@
 // The queue of a table: one job after another, each on a state that is true.
 
+import type { TableId } from '@kuluary/protocol/ids';
 import { isGone, LetGo } from './gone.ts';
 import type { Ledger } from './ledger.ts';
 import type { HostSetting } from './setting.ts';
@@ -7,14 +8,14 @@ import type { HostSetting } from './setting.ts';
 const RETRY = 1000; // ms after a failure of the store until it is asked for the truth again
 
 export class JobQueue {
-  private readonly table: string;
+  private readonly table: TableId;
   private readonly ledger: Pick<Ledger, 'isStale' | 'trustAgain'>;
   private readonly report: HostSetting['report'];
   private last: Promise<unknown> = Promise.resolve();
   private retry: ReturnType<typeof setTimeout> | undefined;
   private isShut = false;
 
-  constructor(table: string, ledger: JobQueue['ledger'], report: HostSetting['report']) {
+  constructor(table: TableId, ledger: JobQueue['ledger'], report: HostSetting['report']) {
     this.table = table;
     this.ledger = ledger;
     this.report = report;

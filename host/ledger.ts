@@ -2,6 +2,7 @@
 // appended is read. Where the store refuses or fails, only the store knows what is true.
 
 import { failed, ok, type Result } from '@kuluary/kernel/result';
+import type { LogPosition, TableId } from '@kuluary/protocol/ids';
 import type { Life } from './absences.ts';
 import type { Entry, Happening } from './entry.ts';
 import { OtherRules, Vanished } from './gone.ts';
@@ -14,7 +15,7 @@ import type { TableState } from './table-state.ts';
 
 /** Whom the ledger serves. */
 export interface Keeper {
-  readonly id: string; // of the table
+  readonly id: TableId; // of the table
   readonly life: Life; // of this server
   readonly isShared: boolean; // other servers may append at any moment
   overtaken(): void; // others have appended something
@@ -70,7 +71,7 @@ export class Ledger {
     }
   }
 
-  private append(position: number, entry: Entry): Promise<Appended> {
+  private append(position: LogPosition, entry: Entry): Promise<Appended> {
     const { id: table, life } = this.keeper;
     const id = entry.type === 'moved' && entry.id !== undefined ? moveId(entry.seat, entry.id) : null;
     const head = headOf(this.state, this.setting.botPause, life.absences);

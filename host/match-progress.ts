@@ -3,13 +3,14 @@
 import type { Entry as RegistryEntry } from '@kuluary/games/entries/entry';
 import type { Outcome, Seat, Viewer } from '@kuluary/kernel/game';
 import { type Deal, Match } from '@kuluary/kernel/match';
+import type { LogPosition } from '@kuluary/protocol/ids';
 import type { Note, Said, ToldEvent } from '@kuluary/protocol/to-browser';
 import type { Entry, Maker } from './entry.ts';
 import { askedAgain, isTheRest, type Questions, questionsFor, readingTime } from './questions.ts';
 
 /** How things are after the deal, or after a move. */
 interface Moment {
-  readonly position: number;
+  readonly position: LogPosition;
   readonly told: number; // how much everybody had been told by then
   readonly questions: Questions;
   readonly isOver: boolean;
@@ -31,14 +32,14 @@ const BACK: Note = { back: true };
 
 export class MatchProgress {
   match: AnyMatch;
-  readonly moveIds = new Map<string, { readonly position: number; readonly move: unknown }>(); // by a seat's own names
+  readonly moveIds = new Map<string, { readonly position: LogPosition; readonly move: unknown }>(); // by a seat's own names
   private readonly rules: Rules;
   private dealt: Moment;
   private readonly steps: Step[] = [];
-  private readonly takenBack: { readonly position: number; readonly seat: Seat }[] = []; // moves: when, and by whom
+  private readonly takenBack: { readonly position: LogPosition; readonly seat: Seat }[] = []; // moves: when, and by whom
   private readonly undone: { readonly turn: number; readonly moves: number }[] = []; // by seat: where it took back last
 
-  constructor(rules: Rules, deal: Deal<unknown>, position: number, at: number) {
+  constructor(rules: Rules, deal: Deal<unknown>, position: LogPosition, at: number) {
     this.rules = rules;
     this.match = new Match(rules.game, deal);
     const told = this.match.told.list.length;
@@ -57,7 +58,7 @@ export class MatchProgress {
     return this.match.game.outcome(this.match.state);
   }
 
-  move({ seat, move, by, at, id }: Extract<Entry, { type: 'moved' }>, position: number): void {
+  move({ seat, move, by, at, id }: Extract<Entry, { type: 'moved' }>, position: LogPosition): void {
     if (id !== undefined) this.moveIds.set(moveId(seat, id), { position, move });
     const { match, now } = this;
     const { game } = match;
@@ -75,7 +76,7 @@ export class MatchProgress {
 
   /** Remembers how things are after the entry at a position. Returns how to make them so again, should the store not take
    * the moves that follow: their steps go, and with them all that they have changed. */
-  bookmark(position: number): () => void {
+  bookmark(position: LogPosition): () => void {
     const steps = this.steps.length;
     const rewind = this.match.bookmark();
     return () => {
@@ -87,7 +88,7 @@ export class MatchProgress {
 
   /** The last move is taken back. Everybody is asked again what was asked before it, with the time that was left then.
    * `timeOf`: when the entry at a position was made. */
-  takeBack(position: number, at: number, timeOf: (position: number) => number): void {
+  takeBack(position: LogPosition, at: number, timeOf: (position: LogPosition) => number): void {
     const undone = this.steps.pop()!;
     this.takenBack.push({ position, seat: undone.seat });
     this.undone[undone.seat] = { turn: undone.turn, moves: this.undoneIn(undone.turn, undone.seat) + 1 };
@@ -146,7 +147,7 @@ export class MatchProgress {
   }
 
   /** So many steps are old news to whoever knows the table up to a position. */
-  private stepsUntil(position: number): number {
+  private stepsUntil(position: LogPosition): number {
     let steps = this.steps.length;
     while (steps > 0 && this.steps[steps - 1]!.position > position) steps--;
     return steps;
@@ -159,7 +160,7 @@ export class MatchProgress {
   }
 
   /** Whoever is asked something has the time for what was told since: `told` is how much there was before. */
-  private questionsAfter(position: number, at: number, told: number): Questions {
+  private questionsAfter(position: LogPosition, at: number, told: number): Questions {
     const { game, dwell } = this.rules;
     const { state, deal, told: events } = this.match;
     const reading = dwell ? readingTime(events.list.slice(told), dwell) : 0;

@@ -1,5 +1,6 @@
 // Servers of one process on one store: for tests, and for servers that exist only to be tortured.
 
+import type { ServerId, TableId } from '@kuluary/protocol/ids';
 import { type Advert, DEAD_AFTER, type Ear, type Neighbours, type Note } from './neighbours.ts';
 import type { Append, Appended, Store } from './store.ts';
 import type { Seen } from './table-state.ts';
@@ -10,14 +11,14 @@ export type Carry = (to: string, hint: () => void) => void;
 interface Member {
   ear: Ear | undefined;
   beat: number; // when it last said that it is alive
-  readonly notes: Map<string, Note>; // by table
+  readonly notes: Map<TableId, Note>;
 }
 
 export class MemoryNeighbourhood {
   private readonly store: Store;
   private readonly now: () => number;
   private readonly carry: Carry;
-  private readonly members = new Map<string, Member>();
+  private readonly members = new Map<ServerId, Member>();
 
   constructor(store: Store, now: () => number, carry: Carry = (_, hint) => hint()) {
     this.store = store;
@@ -102,7 +103,7 @@ export class MemoryNeighbourhood {
       .slice(0, limit);
   }
 
-  private async movedOn(known: ReadonlyMap<string, Seen>): Promise<string[]> {
+  private async movedOn(known: ReadonlyMap<TableId, Seen>): Promise<TableId[]> {
     const moved: string[] = [];
     for (const [table, { position, at }] of known) {
       const stored = await this.store.read(table, position - 1);

@@ -2,6 +2,7 @@
 
 import { SEED_BYTES } from '@kuluary/kernel/fairness';
 import { ok, type Result } from '@kuluary/kernel/result';
+import type { TableId } from '@kuluary/protocol/ids';
 import { CODE_DIGITS } from '@kuluary/protocol/limits';
 import type { Entry } from './entry.ts';
 import { randomHex } from './random.ts';
@@ -20,7 +21,7 @@ export function mayOpen({ mayOpen }: TablesSetting, from = ''): boolean {
 }
 
 /** Returns its code. */
-export async function openNew(setting: TablesSetting, opening: Opening): Promise<Result<string, Refused>> {
+export async function openNew(setting: TablesSetting, opening: Opening): Promise<Result<TableId, Refused>> {
   const { games, store, now, botPause, drawSeed = () => randomHex(SEED_BYTES) } = setting;
   const entry: Entry = { at: now(), type: 'opened', seed: drawSeed(), ...opening };
   for (let attempt = 0; attempt < CODE_ATTEMPTS; attempt++) {

@@ -2,6 +2,7 @@
 // goes when nobody needs it.
 
 import { failed, type Result } from '@kuluary/kernel/result';
+import type { TableId } from '@kuluary/protocol/ids';
 import { STEP_IN } from './caretaker.ts';
 import { BrokenLog, LetGo, OtherRules, Vanished } from './gone.ts';
 import { fault, type Refused, refused } from './refused.ts';
@@ -14,9 +15,9 @@ const SOON = 60_000; // ms: what happens later can be read from the store again
 export class OpenTables {
   private readonly setting: TablesSetting;
   private readonly shared: Shared;
-  private readonly opening = new Map<string, Promise<Table | undefined>>(); // all of them, also those on their way
-  private readonly loaded = new Map<string, Table>(); // those of them that are there
-  private readonly hopeless = new Set<string>(); // tables that are due and cannot be opened
+  private readonly opening = new Map<TableId, Promise<Table | undefined>>(); // all of them, also those on their way
+  private readonly loaded = new Map<TableId, Table>(); // those of them that are there
+  private readonly hopeless = new Set<TableId>(); // tables that are due and cannot be opened
   isClosed = false;
 
   constructor(setting: TablesSetting, shared: Shared) {
@@ -25,7 +26,7 @@ export class OpenTables {
   }
 
   /** Those that are there. */
-  get here(): ReadonlyMap<string, Table> {
+  get here(): ReadonlyMap<TableId, Table> {
     return this.loaded;
   }
 
@@ -34,12 +35,12 @@ export class OpenTables {
     return this.opening.keys();
   }
 
-  has(id: string): boolean {
+  has(id: TableId): boolean {
     return this.opening.has(id);
   }
 
   /** Visits a table. One that was let go in the same moment is opened again. */
-  async at<T>(id: string, visit: (table: Table) => Promise<Result<T, Refused>>): Promise<Result<T, Refused>> {
+  async at<T>(id: TableId, visit: (table: Table) => Promise<Result<T, Refused>>): Promise<Result<T, Refused>> {
     if (this.isClosed) return refused('stopping');
     if (this.isFull && !this.has(id)) return refused('busy');
     const opening = this.find(id);
@@ -63,7 +64,7 @@ export class OpenTables {
     }
   }
 
-  async openIfRoom(id: string): Promise<void> {
+  async openIfRoom(id: TableId): Promise<void> {
     if (this.isFull) return;
     await this.find(id).catch((error: unknown) => {
       if (error instanceof OtherRules || error instanceof BrokenLog) this.hopeless.add(id);
@@ -77,7 +78,7 @@ export class OpenTables {
   }
 
   /** One of them, when it has come; undefined: it is none of them. */
-  async awaited(id: string): Promise<Table | undefined> {
+  async awaited(id: TableId): Promise<Table | undefined> {
     return this.opening.get(id)?.catch(() => undefined);
   }
 
@@ -89,7 +90,7 @@ export class OpenTables {
   }
 
   /** Tables of other rules, and those whose log is broken, stay due for ever: they must not stand in the way of the others. */
-  private async openDue(now: number): Promise<ReadonlySet<string>> {
+  private async openDue(now: number): Promise<ReadonlySet<TableId>> {
     const due = await this.setting.store.due(now, DUE_LIMIT + this.hopeless.size);
     for (const id of this.hopeless) if (!due.includes(id)) this.hopeless.delete(id);
     const others = await this.lookedAfterByOthers(due.filter((id) => !this.has(id)));
@@ -101,7 +102,7 @@ export class OpenTables {
   }
 
   /** Those of some tables that other servers look after. */
-  private async lookedAfterByOthers(ids: readonly string[]): Promise<ReadonlySet<string>> {
+  private async lookedAfterByOthers(ids: readonly TableId[]): Promise<ReadonlySet<TableId>> {
     const { neighbours } = this.setting.store;
     if (!neighbours || ids.length === 0) return new Set();
     const living = (await neighbours.notesOn(ids)).filter(({ server }) => this.shared.servers.others.includes(server));
@@ -112,7 +113,7 @@ export class OpenTables {
     return this.opening.size >= (this.setting.room ?? Number.POSITIVE_INFINITY);
   }
 
-  private find(id: string): Promise<Table | undefined> {
+  private find(id: TableId): Promise<Table | undefined> {
     const known = this.opening.get(id);
     if (known) return known;
     const opening = Table.load(this.setting, id, this.shared);
@@ -127,7 +128,7 @@ export class OpenTables {
     return opening;
   }
 
-  private forget(id: string, opening: Promise<Table | undefined>): void {
+  private forget(id: TableId, opening: Promise<Table | undefined>): void {
     if (this.opening.get(id) !== opening) return;
     this.opening.delete(id);
     this.loaded.delete(id);

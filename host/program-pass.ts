@@ -2,6 +2,7 @@
 
 import type { Seat } from '@kuluary/kernel/game';
 import { ok, type Result } from '@kuluary/kernel/result';
+import type { GuestId } from '@kuluary/protocol/ids';
 import { type Refused, refused } from './refused.ts';
 import type { TableState } from './table-state.ts';
 
@@ -9,12 +10,12 @@ import type { TableState } from './table-state.ts';
 export interface ProgramPass {
   readonly table: string; // by its deal: the code of a table that has gone may be another's one day
   readonly seat: Seat; // in the lobby; afterwards it is where the program sits
-  readonly guest: string; // who the program is
+  readonly guest: GuestId; // who the program is
 }
 
 const TABLE_DIGITS = 16; // of the commitment
 
-export function passFor({ commitment }: TableState, seat: Seat, guest: string): ProgramPass {
+export function passFor({ commitment }: TableState, seat: Seat, guest: GuestId): ProgramPass {
   return { table: commitment.slice(0, TABLE_DIGITS), seat, guest };
 }
 

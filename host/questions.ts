@@ -2,11 +2,12 @@
 
 import type { Decision, Seat } from '@kuluary/kernel/game';
 import type { Addressed } from '@kuluary/kernel/told';
+import type { LogPosition } from '@kuluary/protocol/ids';
 
 /** What a seat is asked, and since when. The position names the question: an answer to an older one is stale. */
 export interface Question {
   readonly kind: string;
-  readonly position: number;
+  readonly position: LogPosition;
   readonly at: number; // when its clock began
   readonly ran: readonly { readonly from: number; readonly to: number }[]; // when it did before, where this is asked again
   readonly isSealed: boolean; // others were asked with it: whoever answers last learns what they did

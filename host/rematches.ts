@@ -3,6 +3,7 @@
 import type { Games } from '@kuluary/games/entries/entry';
 import { LAST_WINNER, readOptions } from '@kuluary/kernel/options';
 import { ok } from '@kuluary/kernel/result';
+import type { ClientAddress, GuestId, TableId } from '@kuluary/protocol/ids';
 import type { Seated } from './entry.ts';
 import { mayOpen, type Opening, openNew } from './new-table.ts';
 import { refused } from './refused.ts';
@@ -14,14 +15,14 @@ import type { TableState } from './table-state.ts';
 
 export class Rematches {
   private readonly setting: TablesSetting;
-  private readonly underWay = new Map<string, Promise<Answer>>(); // by the table that is over
+  private readonly underWay = new Map<TableId, Promise<Answer>>(); // by the table that is over
 
   constructor(setting: TablesSetting) {
     this.setting = setting;
   }
 
   /** Whoever asks while somebody else's wish is carried out gets the same. */
-  async ask(table: Table, guest: string, from: string | undefined): Promise<Answer> {
+  async ask(table: Table, guest: GuestId, from: ClientAddress | undefined): Promise<Answer> {
     if (await table.ask((state) => state.seatOf(guest) === undefined)) return refused('not-seated');
     let answer = this.underWay.get(table.id);
     if (!answer) {
@@ -32,7 +33,7 @@ export class Rematches {
   }
 
   /** The same people at a new table; whoever asks first opens it. */
-  private async open(table: Table, from: string | undefined): Promise<Answer> {
+  private async open(table: Table, from: ClientAddress | undefined): Promise<Answer> {
     const again = await table.ask((state) => {
       if (state.phase !== 'over') return refused('wrong-phase');
       return ok(state.next === null ? rematchOf(state, this.setting.games) : { position: state.position });

@@ -1,6 +1,7 @@
 // What is asked of a table, from the plan to the answer: planned on its state, written down, and only then told.
 
 import { failed, ok, type Result } from '@kuluary/kernel/result';
+import type { ClientAddress, LogPosition, TableId } from '@kuluary/protocol/ids';
 import type { Listener } from './audience.ts';
 import type { Caretaker } from './caretaker.ts';
 import type { Crier } from './crier.ts';
@@ -15,7 +16,7 @@ import type { TablePeers } from './table-peers.ts';
 import type { TableState } from './table-state.ts';
 
 /** How a request ended: the position at which it took effect, or why it did not. */
-export type Answer = Result<{ readonly position: number; readonly token?: string }, Refused>;
+export type Answer = Result<{ readonly position: LogPosition; readonly token?: string }, Refused>;
 
 /** The parts of the table that requests have to do with. */
 interface Parts {
@@ -29,12 +30,12 @@ interface Parts {
 const ATTEMPTS = 8; // at appending, while other servers append too
 
 export class RequestHandler {
-  private readonly id: string; // of the table
+  private readonly id: TableId; // of the table
   private readonly setting: HostSetting;
   private readonly shares: Shares;
   private readonly parts: Parts;
 
-  constructor(id: string, setting: HostSetting, shares: Shares, parts: Parts) {
+  constructor(id: TableId, setting: HostSetting, shares: Shares, parts: Parts) {
     this.id = id;
     this.setting = setting;
     this.shares = shares;
@@ -55,7 +56,7 @@ export class RequestHandler {
   }
 
   /** Writes down what somebody else has decided, if it still fits. `from`: the address to whose share it is counted. */
-  record(plan: (state: TableState) => Result<Happening, Refused>, from?: string): Promise<Answer> {
+  record(plan: (state: TableState) => Result<Happening, Refused>, from?: ClientAddress): Promise<Answer> {
     return this.parts.queue.run(async () => {
       if (from !== undefined && this.shares.isUsedUp(this.id, from)) return refused('too-many');
       const answer = await this.change(() => plan(this.state));

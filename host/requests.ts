@@ -5,6 +5,7 @@ import type { Seat } from '@kuluary/kernel/game';
 import { canonicalJson } from '@kuluary/kernel/json';
 import { readOptions } from '@kuluary/kernel/options';
 import { failed, ok, type Result } from '@kuluary/kernel/result';
+import type { GuestId, TableId } from '@kuluary/protocol/ids';
 import { MAX_CHAT_LINES, MAX_NAME_CHARACTERS } from '@kuluary/protocol/limits';
 import type { Command } from '@kuluary/protocol/to-server';
 import { closedUp, reseated } from './chosen-seats.ts';
@@ -32,7 +33,7 @@ export type TableCommand = Exclude<Command, { type: 'rematch' | 'device' | 'prog
 
 /** Who asks. */
 export interface Asker {
-  readonly guest: string;
+  readonly guest: GuestId;
   readonly pass?: ProgramPass | undefined; // of a program
 }
 
@@ -43,7 +44,7 @@ export interface Made {
 
 /** Getting up and sitting down without end, for instance, counts, and so do words in a lobby, where a new seat brings new
  * lines: nobody uses up a table for the others. */
-export function costsShare(state: TableState, guest: string, { type }: TableCommand): boolean {
+export function costsShare(state: TableState, guest: GuestId, { type }: TableCommand): boolean {
   switch (type) {
     case 'sit':
       return state.phase === 'lobby';
@@ -154,13 +155,13 @@ function stand(state: TableState, seat: Seat): Result<Happening, Refused> {
 }
 
 /** Whoever runs the server sends a guest away from a table; `who` is meant, not whoever sits there by now. */
-export function kick(table: string, state: TableState, seat: Seat, who: string): Result<Happening, Refused> {
+export function kick(table: TableId, state: TableState, seat: Seat, who: string): Result<Happening, Refused> {
   const there = state.seats[seat];
   return there && markOf(table, there) === who ? ok({ type: 'kicked', seat }) : refused('no-such-seat');
 }
 
 /** May the host open this seat for a program? */
-export function seatForProgram(state: TableState, guest: string, seat: Seat): Result<Seat, Refused> {
+export function seatForProgram(state: TableState, guest: GuestId, seat: Seat): Result<Seat, Refused> {
   const own = state.seatOf(guest);
   if (own === undefined) return refused('not-seated');
   if (state.phase !== 'lobby') return refused('wrong-phase');

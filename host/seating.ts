@@ -1,6 +1,7 @@
 // Who sits where at a table, who has been sent away from it, and who sees it with other eyes than before.
 
 import type { Seat } from '@kuluary/kernel/game';
+import type { GuestId, LogPosition } from '@kuluary/protocol/ids';
 import type { Entry, Seated } from './entry.ts';
 
 export type SeatState =
@@ -8,7 +9,7 @@ export type SeatState =
   | { readonly kind: 'bot'; readonly bot: string; readonly name: string }
   | {
       readonly kind: 'person'; // or a program that somebody runs: the table asks, waits and stands in for it alike
-      readonly guest: string;
+      readonly guest: GuestId;
       readonly name: string;
       readonly salt: string | null; // null: it has yet to come to the rematch
       readonly program: boolean;
@@ -25,12 +26,12 @@ export const HOST_BEFORE = 0; // position since which the host of the game befor
 
 export class Seating {
   seats: readonly SeatState[]; // all places in the lobby; those that play afterwards
-  readonly kicked = new Set<string>(); // guests who are not let in any more
-  readonly dismissed = new Set<string>(); // programs that have got up, or had to: their tokens are void
+  readonly kicked = new Set<GuestId>(); // guests who are not let in any more
+  readonly dismissed = new Set<GuestId>(); // programs that have got up, or had to: their tokens are void
   readonly nonces = new Set<string>(); // of links that moved a seat to another device
-  readonly changedAt = new Map<string, number>(); // guests who saw with other eyes before: from another seat, or from none
+  readonly changedAt = new Map<GuestId, number>(); // guests who saw with other eyes before: from another seat, or from none
 
-  constructor(seating: readonly (Seated | null)[], position: number) {
+  constructor(seating: readonly (Seated | null)[], position: LogPosition) {
     this.seats = seating.map((seated) => (seated ? seatState(seated, position) : FREE));
   }
 
@@ -44,7 +45,7 @@ export class Seating {
   }
 
   /** The seat that this guest holds. */
-  seatOf(guest: string): Seat | undefined {
+  seatOf(guest: GuestId): Seat | undefined {
     for (let seat = 0; seat < this.seats.length; seat++) {
       const there = this.seats[seat]!;
       if (there.kind === 'person' && there.guest === guest) return seat;
@@ -66,7 +67,7 @@ export class Seating {
   }
 
   /** Sits down, or moves to another seat, or sits down again with another name or salt. */
-  sit({ seat, guest, name, salt, program = false }: Extract<Entry, { type: 'sat' }>, position: number): void {
+  sit({ seat, guest, name, salt, program = false }: Extract<Entry, { type: 'sat' }>, position: LogPosition): void {
     const before = this.seatOf(guest);
     const there = before === undefined ? undefined : this.seats[before]!;
     if (before !== seat) this.changedAt.set(guest, position);
@@ -79,7 +80,7 @@ export class Seating {
     this.put(seat, { kind: 'bot', bot, name });
   }
 
-  stand(seat: Seat, position: number): void {
+  stand(seat: Seat, position: LogPosition): void {
     const there = this.seats[seat]!;
     if (there.kind === 'person') this.changedAt.set(there.guest, position);
     if (there.kind === 'person' && there.program) this.dismissed.add(there.guest);
@@ -98,7 +99,7 @@ export class Seating {
   }
 
   /** To another device of the same person. */
-  handOver({ seat, guest, nonce }: Extract<Entry, { type: 'handed-over' }>, position: number): void {
+  handOver({ seat, guest, nonce }: Extract<Entry, { type: 'handed-over' }>, position: LogPosition): void {
     const there = this.seats[seat]!;
     if (there.kind === 'person') this.changedAt.set(there.guest, position);
     this.changedAt.set(guest, position);
@@ -123,7 +124,7 @@ export class Seating {
   }
 }
 
-function seatState(seated: Seated, position: number): SeatState {
+function seatState(seated: Seated, position: LogPosition): SeatState {
   if ('bot' in seated) return { kind: 'bot', bot: seated.bot, name: seated.name };
   const { guest, name, salt, host, program = false } = seated;
   const since = host ? HOST_BEFORE : position;

@@ -1,6 +1,7 @@
 // What a host is set up with.
 
 import type { Games } from '@kuluary/games/entries/entry';
+import type { ClientAddress, TableId } from '@kuluary/protocol/ids';
 import type { Phase } from '@kuluary/protocol/words';
 import type { BotPause } from './deadlines.ts';
 import type { ProgramPass } from './program-pass.ts';
@@ -24,7 +25,7 @@ export interface HostSetting {
 
 /** A one-time link that moves a seat to another device of the person who holds it. */
 export interface DeviceLink {
-  readonly table: string;
+  readonly table: TableId;
   readonly holder: string; // a fingerprint of the guest: seats may get other numbers, and other people
   readonly nonce: string;
 }
@@ -34,5 +35,5 @@ export interface TablesSetting extends HostSetting {
   readonly signPass?: (pass: ProgramPass) => string; // nor programs that could come
   readonly drawSeed?: () => string; // of the next table: for tests that have to know the deal
   readonly room?: number; // tables in memory at once; as many as there are, if nobody says
-  readonly mayOpen?: (from: string) => boolean; // may one more table be opened from this address? Any, if nobody says
+  readonly mayOpen?: (from: ClientAddress) => boolean; // may one more table be opened from this address? Any, if nobody says
 }

@@ -1,6 +1,7 @@
 // What each address has written at a table, beside moves and words. It is remembered longer than the table is in memory:
 // whoever leaves and comes back has not become somebody else.
 
+import type { ClientAddress, GuestId, TableId } from '@kuluary/protocol/ids';
 import { MAX_SHARE } from './requests.ts';
 
 export const KEPT = 20_000; // shares; the one that has not grown for the longest time goes first
@@ -8,11 +9,11 @@ export const KEPT = 20_000; // shares; the one that has not grown for the longes
 export class Shares {
   private readonly written = new Map<string, number>();
 
-  isUsedUp(table: string, from: string): boolean {
+  isUsedUp(table: TableId, from: ClientAddress | GuestId): boolean {
     return (this.written.get(key(table, from)) ?? 0) >= MAX_SHARE;
   }
 
-  count(table: string, from: string): void {
+  count(table: TableId, from: ClientAddress | GuestId): void {
     const before = this.written.get(key(table, from)) ?? 0;
     this.written.delete(key(table, from));
     this.written.set(key(table, from), before + 1);
@@ -21,6 +22,6 @@ export class Shares {
   }
 }
 
-function key(table: string, from: string): string {
+function key(table: TableId, from: ClientAddress | GuestId): string {
   return `${table} ${from}`;
 }

@@ -1,6 +1,7 @@
 // What was said at a table, and who may hear it.
 
 import type { Seat } from '@kuluary/kernel/game';
+import type { LogPosition } from '@kuluary/protocol/ids';
 import type { Said } from '@kuluary/protocol/to-browser';
 import type { SeatNow } from './chosen-seats.ts';
 
@@ -32,7 +33,7 @@ export class SpeechHistory {
   }
 
   /** What was said after a position. Strangers never hear what was said behind a closed door. */
-  since(position: number, isStranger: boolean): Said[] {
+  since(position: LogPosition, isStranger: boolean): Said[] {
     if ((this.lines.at(-1)?.position ?? 0) <= position) return []; // as nearly always
     return this.lines
       .filter((line) => line.position > position && (line.isOpen || !isStranger))

@@ -1,6 +1,7 @@
 // What a host asks of a store: an append-only log per table, and beside it a *head*, the few facts about a table that
 // somebody must find without reading its log. Whatever a promise here has answered survives `kill -9`.
 
+import type { LogPosition, TableId } from '@kuluary/protocol/ids';
 import type { Phase } from '@kuluary/protocol/words';
 import type { Absence } from './absences.ts';
 import type { Neighbours } from './neighbours.ts';
@@ -15,8 +16,8 @@ export interface Head {
 }
 
 export interface Append {
-  readonly table: string;
-  readonly position: number; // of the new entry; the first one of a table is 1
+  readonly table: TableId;
+  readonly position: LogPosition; // of the new entry; the first one of a table is 1
   readonly entry: string; // JSON
   readonly id: string | null; // the sender's own name for it: a table takes each only once
   readonly head: Head;
@@ -25,7 +26,7 @@ export interface Append {
 export type Appended =
   | { readonly type: 'appended' }
   | { readonly type: 'conflict' } // another entry has this position: read, and think again
-  | { readonly type: 'repeated'; readonly position: number }; // the id was taken before, at that position
+  | { readonly type: 'repeated'; readonly position: LogPosition }; // the id was taken before, at that position
 
 export interface Stored {
   readonly head: Head;
@@ -40,13 +41,13 @@ export interface Store {
   readonly neighbours?: Neighbours;
 
   /** Begins a table with its first entry. False: the name is taken. */
-  create(table: string, entry: string, head: Head): Promise<boolean>;
+  create(table: TableId, entry: string, head: Head): Promise<boolean>;
 
   /** Adds an entry, exactly if `position` is the next one. Appends made at the same moment share one commit. */
   append(append: Append): Promise<Appended>;
 
   /** The head and the entries after a position; undefined when there is no such table. */
-  read(table: string, after: number): Promise<Stored | undefined>;
+  read(table: TableId, after: number): Promise<Stored | undefined>;
 
   /** Tables whose deadline has come, the longest overdue first. */
   due(now: number, limit: number): Promise<readonly string[]>;

@@ -1,6 +1,7 @@
 // A table as the store has it: its log becomes a state, and a state the head that is kept beside the log.
 
 import { entryAt, type Games } from '@kuluary/games/entries/entry';
+import type { TableId } from '@kuluary/protocol/ids';
 import type { Absence } from './absences.ts';
 import { type BotPause, deadline } from './deadlines.ts';
 import type { Entry } from './entry.ts';
@@ -14,7 +15,7 @@ interface Where {
 }
 
 /** As its log makes it, by the rules with which it was begun. */
-export async function readState({ games, store }: Where, id: string): Promise<TableState | undefined> {
+export async function readState({ games, store }: Where, id: TableId): Promise<TableState | undefined> {
   const stored = await store.read(id, 0);
   return stored && stateFrom(games, stored.entries);
 }

@@ -1,5 +1,6 @@
 // A store that does as the test says: it holds appends back until they are let go, or fails.
 
+import type { TableId } from '@kuluary/protocol/ids';
 import { memoryStore } from './memory-store.ts';
 import type { Append, Appended, Store, Stored } from './store.ts';
 
@@ -28,7 +29,7 @@ export function stubbornStore(store: Store = memoryStore()): StubbornStore {
     return answer;
   }
 
-  async function read(table: string, after: number): Promise<Stored | undefined> {
+  async function read(table: TableId, after: number): Promise<Stored | undefined> {
     if (failing.reads > 0) {
       failing.reads--;
       throw new Error('the disk is gone');

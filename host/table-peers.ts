@@ -1,6 +1,7 @@
 // One table and the other servers of its store: what they have noted and appended comes here, and they are told who is
 // here.
 
+import type { LogPosition, TableId } from '@kuluary/protocol/ids';
 import type { Audience } from './audience.ts';
 import type { Caretaker } from './caretaker.ts';
 import type { Crier } from './crier.ts';
@@ -21,13 +22,13 @@ interface Parts {
 }
 
 export class TablePeers {
-  private readonly id: string;
+  private readonly id: TableId;
   private readonly setting: HostSetting;
   private readonly parts: Parts;
   private readonly elsewhere: Elsewhere;
   private isToReadOn = false; // others have appended something
 
-  constructor(id: string, setting: HostSetting, servers: LiveServers, parts: Parts) {
+  constructor(id: TableId, setting: HostSetting, servers: LiveServers, parts: Parts) {
     this.id = id;
     this.setting = setting;
     this.parts = parts;
@@ -45,7 +46,7 @@ export class TablePeers {
   }
 
   /** Another server has appended entries up to this position. */
-  catchUp(position: number): void {
+  catchUp(position: LogPosition): void {
     const { queue, ledger } = this.parts;
     if (position <= ledger.state.position || this.isToReadOn) return;
     this.isToReadOn = true;

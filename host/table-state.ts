@@ -3,6 +3,7 @@
 import type { Games, Entry as RegistryEntry } from '@kuluary/games/entries/entry';
 import { commitment } from '@kuluary/kernel/fairness';
 import type { Seat, Viewer } from '@kuluary/kernel/game';
+import type { GuestId, LogPosition } from '@kuluary/protocol/ids';
 import type { Said } from '@kuluary/protocol/to-browser';
 import type { ClockName, Phase } from '@kuluary/protocol/words';
 import { type Chosen, closedUp, type SeatNow } from './chosen-seats.ts';
@@ -18,7 +19,7 @@ type Of<Type extends Entry['type']> = Extract<Entry, { type: Type }>;
 
 /** How far somebody knows a table: up to an entry that was made at that time. */
 export interface Seen {
-  readonly position: number;
+  readonly position: LogPosition;
   readonly at: number | undefined;
 }
 
@@ -147,7 +148,7 @@ export class TableState {
     return this.seating.host;
   }
 
-  seatOf(guest: string): Seat | undefined {
+  seatOf(guest: GuestId): Seat | undefined {
     return this.seating.seatOf(guest);
   }
 

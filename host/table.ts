@@ -5,6 +5,7 @@ import type { Seat } from '@kuluary/kernel/game';
 import type { Log } from '@kuluary/kernel/log';
 import type { Result } from '@kuluary/kernel/result';
 import type { Glance } from '@kuluary/protocol/admin';
+import type { ClientAddress, GuestId, TableId } from '@kuluary/protocol/ids';
 import type { Life } from './absences.ts';
 import { Attendance } from './attendance.ts';
 import { Audience, type Listener } from './audience.ts';
@@ -29,7 +30,7 @@ import type { TableState } from './table-state.ts';
 /** A match that is over, and who may read its log: anybody, or behind a closed door those who played. */
 export interface Finished {
   readonly log: Log;
-  readonly readers: 'all' | ReadonlySet<string>;
+  readonly readers: 'all' | ReadonlySet<GuestId>;
 }
 
 /** What all tables of a host have in common. */
@@ -40,7 +41,7 @@ export interface Shared {
 }
 
 export class Table implements Ward, Keeper, Town {
-  readonly id: string;
+  readonly id: TableId;
   readonly life: Life;
   readonly peers: TablePeers;
   private readonly setting: HostSetting;
@@ -52,7 +53,7 @@ export class Table implements Ward, Keeper, Town {
   private readonly requests: RequestHandler;
   private readonly attendance: Attendance;
 
-  private constructor(setting: HostSetting, id: string, { shares, servers, life }: Shared, state: TableState) {
+  private constructor(setting: HostSetting, id: TableId, { shares, servers, life }: Shared, state: TableState) {
     this.setting = setting;
     this.id = id;
     this.life = life;
@@ -69,7 +70,7 @@ export class Table implements Ward, Keeper, Town {
     this.caretaker.lookAhead();
   }
 
-  static async load(setting: HostSetting, id: string, shared: Shared): Promise<Table | undefined> {
+  static async load(setting: HostSetting, id: TableId, shared: Shared): Promise<Table | undefined> {
     const [state, notes] = await Promise.all([readState(setting, id), setting.store.neighbours?.notesOn([id]) ?? []]);
     if (!state) return undefined;
     const table = new Table(setting, id, shared, state);
@@ -121,7 +122,7 @@ export class Table implements Ward, Keeper, Town {
   }
 
   /** Writes down what somebody else has decided, if it still fits. `from`: the address to whose share it is counted. */
-  record(plan: (state: TableState) => Result<Happening, Refused>, from?: string): Promise<Answer> {
+  record(plan: (state: TableState) => Result<Happening, Refused>, from?: ClientAddress): Promise<Answer> {
     return this.requests.record(plan, from);
   }
 

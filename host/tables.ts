@@ -5,6 +5,7 @@ import type { Seat } from '@kuluary/kernel/game';
 import type { Log } from '@kuluary/kernel/log';
 import { failed, ok, type Result } from '@kuluary/kernel/result';
 import type { Glance } from '@kuluary/protocol/admin';
+import type { ClientAddress, GuestId, TableId } from '@kuluary/protocol/ids';
 import { CODE_DIGITS } from '@kuluary/protocol/limits';
 import type { Listing, ToBrowser } from '@kuluary/protocol/to-browser';
 import type { Command } from '@kuluary/protocol/to-server';
@@ -35,11 +36,11 @@ const GUEST_BYTES = 16; // of a program's name for itself
 
 export interface NewTable {
   readonly game: string;
-  readonly guest: string;
+  readonly guest: GuestId;
   readonly name: string;
   readonly salt: string;
   readonly listed?: boolean;
-  readonly from?: string; // the address it is opened from, where there are addresses
+  readonly from?: ClientAddress; // the address it is opened from, where there are addresses
 }
 
 /** Somebody's place at a table, for as long as it is connected. */
@@ -65,7 +66,7 @@ export class Tables {
   }
 
   /** Opens a table with its maker on the first seat. Returns its code. */
-  async create({ game, guest, name, salt, listed = false, from }: NewTable): Promise<Result<string, Refused>> {
+  async create({ game, guest, name, salt, listed = false, from }: NewTable): Promise<Result<TableId, Refused>> {
     const { games } = this.setting;
     if (!Object.hasOwn(games, game)) return refused('bad-options');
     if (!mayOpen(this.setting, from)) return refused('too-many');
@@ -76,11 +77,11 @@ export class Tables {
 
   /** Comes to a table. Everything that is to be known arrives through `hear`. */
   async enter(
-    id: string,
-    who: string | ProgramPass, // a guest, or a program
+    id: TableId,
+    who: GuestId | ProgramPass, // a guest, or a program
     have: Seen,
     hear: (message: ToBrowser, isOwn: boolean) => void, // own: somebody at that address has brought it about
-    from?: string,
+    from?: ClientAddress,
   ): Promise<Result<Presence, Refused>> {
     return this.open.at(id, async (table) => {
       const pass = typeof who === 'string' ? undefined : who;
@@ -96,18 +97,18 @@ export class Tables {
   }
 
   /** What is played at a table that is in memory. */
-  gameAt(id: string): string | undefined {
+  gameAt(id: TableId): string | undefined {
     return this.open.here.get(id)?.state.game.id;
   }
 
   /** The log of a match that is over. */
-  async log(id: string): Promise<Result<Log, Refused>> {
+  async log(id: TableId): Promise<Result<Log, Refused>> {
     const finished = await this.finished(id);
     return finished.ok ? ok(finished.value.log) : finished;
   }
 
   /** The same, and who may read it. */
-  async finished(id: string): Promise<Result<Finished, Refused>> {
+  async finished(id: TableId): Promise<Result<Finished, Refused>> {
     return this.open.at(id, async (table) => {
       const finished = await table.finished();
       return finished ? ok(finished) : refused('wrong-phase');
@@ -123,7 +124,7 @@ export class Tables {
     const adverts = [...own, ...theirs].filter((advert) => advert !== null);
     const once = new Map(adverts.map((advert) => [advert.listing.id, advert])); // its host may be at two servers
     const found = [...once.values()].sort((a, b) => a.opened - b.opened);
-    const taken = new Map<string, number>();
+    const taken = new Map<ClientAddress, number>();
     const fair = found.filter(({ from }) => {
       taken.set(from, (taken.get(from) ?? 0) + 1);
       return taken.get(from)! <= LISTED_PER_ADDRESS;
@@ -135,7 +136,7 @@ export class Tables {
   }
 
   /** Gives a seat to another device of the same person. */
-  async handOver(link: DeviceLink, guest: string, from?: string): Promise<Refused | undefined> {
+  async handOver(link: DeviceLink, guest: GuestId, from?: ClientAddress): Promise<Refused | undefined> {
     const { table: id, holder, nonce } = link;
     const answer = await this.open.at(id, (table) =>
       table.record((state) => {
@@ -163,7 +164,7 @@ export class Tables {
   }
 
   /** Whoever runs the server sends a guest away: `who` is its mark at this table. */
-  kick(id: string, seat: Seat, who: string): Promise<Answer> {
+  kick(id: TableId, seat: Seat, who: string): Promise<Answer> {
     return this.open.at(id, (table) => table.record((state) => kick(id, state, seat, who)));
   }
 
@@ -226,7 +227,7 @@ export class Tables {
     }
   }
 
-  private async device(table: Table, guest: string): Promise<Answer> {
+  private async device(table: Table, guest: GuestId): Promise<Answer> {
     const { signLink } = this.setting;
     const { seat, position } = await table.ask((state) => ({ seat: state.seatOf(guest), position: state.position }));
     if (seat === undefined) return refused('not-seated');
@@ -235,7 +236,7 @@ export class Tables {
   }
 
   /** A token of a free seat: whichever program comes with it first sits there. */
-  private async program(table: Table, guest: string, seat: Seat): Promise<Answer> {
+  private async program(table: Table, guest: GuestId, seat: Seat): Promise<Answer> {
     const { signPass } = this.setting;
     return table.ask((state) => {
       const free = seatForProgram(state, guest, seat);
@@ -246,6 +247,6 @@ export class Tables {
   }
 }
 
-function fingerprint(guest: string): string {
+function fingerprint(guest: GuestId): string {
   return digest(guest).slice(0, 16);
 }

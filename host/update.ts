@@ -1,6 +1,7 @@
 // What the listeners of a table are told, made from its state for one viewer at a time.
 
 import type { Seat, Viewer } from '@kuluary/kernel/game';
+import type { TableId } from '@kuluary/protocol/ids';
 import {
   type Listing,
   type Play,
@@ -17,7 +18,7 @@ import type { TableState } from './table-state.ts';
 
 /** What the log of a table does not know about it. */
 export interface Outside {
-  readonly id: string;
+  readonly id: TableId;
   readonly here: ReadonlySet<Seat>; // seats whose person is connected
   readonly spectators: number;
   readonly goes: number | null; // when the table is removed if nobody touches it
@@ -117,7 +118,7 @@ function play(
 }
 
 /** What the public list shows; null: the table is not for strangers. */
-export function listing(id: string, state: TableState): Listing | null {
+export function listing(id: TableId, state: TableState): Listing | null {
   const { host } = state;
   if (!state.listed || state.phase !== 'lobby' || host === undefined) return null;
   return {

@@ -8,11 +8,12 @@
 // an argument, and words are made elsewhere, from events.
 
 import type { Chance } from './chance.ts';
+import type { Id } from './id.ts';
 import type { OptionSpec } from './options.ts';
 import type { Result } from './result.ts';
 
 /** A place at the table, counted from 0, clockwise. */
-export type Seat = number;
+export type Seat = Id<number, 'seat'>;
 
 /** Who looks: a seat, or somebody who only watches and knows what the whole table knows. */
 export type Viewer = Seat | 'spectator';

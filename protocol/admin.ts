@@ -1,6 +1,7 @@
 // What whoever runs a server is told, and may ask. None of it says what a seat holds, or who a guest is elsewhere.
 
 import { z } from 'zod';
+import type { LogPosition } from './ids.ts';
 import { CODE_DIGITS, MARK_DIGITS } from './limits.ts';
 import type { SeatInfo, TableInfo } from './to-browser.ts';
 import { seat } from './to-server.ts';
@@ -13,7 +14,7 @@ export interface SeatGlance extends SeatInfo {
 
 export interface Glance extends Pick<TableInfo, 'id' | 'game' | 'phase' | 'clock' | 'door' | 'listed' | 'spectators'> {
   readonly rules: number; // version
-  readonly position: number; // entries in its log
+  readonly position: LogPosition; // entries in its log
   readonly opened: number; // ms since 1970
   readonly at: number; // when something happened there last
   readonly seats: readonly SeatGlance[];

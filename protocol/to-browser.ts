@@ -2,6 +2,7 @@
 // truth: it computes no rules of its own to find out what is legal.
 
 import type { Seat } from '@kuluary/kernel/game';
+import type { LogPosition, TableId } from './ids.ts';
 import type { Speech } from './to-server.ts';
 import type { ClockName, Fault, Phase } from './words.ts';
 
@@ -18,7 +19,7 @@ export interface SeatInfo {
 
 /** What everybody may know about a table, spectators included. */
 export interface TableInfo {
-  readonly id: string; // its code
+  readonly id: TableId;
   readonly game: string;
   readonly phase: Phase;
   readonly seats: readonly SeatInfo[]; // in the lobby as many as the game allows; later those that play
@@ -28,7 +29,7 @@ export interface TableInfo {
   readonly listed: boolean;
   readonly commitment: string; // to the seed of the deal
   readonly spectators: number;
-  readonly next: string | null; // the table of the rematch
+  readonly next: TableId | null; // the table of the rematch
   readonly goes: number | null; // when the table is removed if nobody touches it, in ms since 1970; null: never
 }
 
@@ -55,12 +56,12 @@ export interface Play {
 }
 
 export interface ToldEvent {
-  readonly position: number; // of the entry that brought it about
+  readonly position: LogPosition; // of the entry that brought it about
   readonly event: unknown; // of the game
 }
 
 export interface Said {
-  readonly position: number;
+  readonly position: LogPosition;
   readonly seat: Seat;
   readonly speech: Speech | Note;
 }
@@ -73,7 +74,7 @@ export type Note = { readonly late: true } | { readonly back: true };
 export interface Update {
   readonly type: 'update';
   readonly from: number;
-  readonly position: number; // of the table's last entry
+  readonly position: LogPosition; // of the table's last entry
   readonly at: number; // when that was made: an older back-up may bring another entry to the same position
   readonly table: TableInfo | null; // null: as it was; never with `from` 0
   readonly you: You;
@@ -108,7 +109,7 @@ function wholeView(told: unknown, { options }: TableInfo): unknown {
 export interface Done {
   readonly type: 'done';
   readonly ref: number | null;
-  readonly position: number; // at which it took effect
+  readonly position: LogPosition; // at which it took effect
   readonly token?: string;
 }
 
@@ -118,11 +119,11 @@ export type ToBrowser =
   | {
       readonly type: 'refused';
       readonly ref: number | null;
-      readonly position: number;
+      readonly position: LogPosition;
       readonly code: Fault | string; // a fault of ours, or the game's code for an illegal move
       readonly rule: string | null; // id of the game's rule it stands on
     }
-  | { readonly type: 'pong'; readonly position: number };
+  | { readonly type: 'pong'; readonly position: LogPosition };
 
 /** A row of the public list. */
 export interface Listing {

@@ -2,6 +2,7 @@
 
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
+import type { ClientAddress } from '@kuluary/protocol/ids';
 import type { Config } from './config.ts';
 
 type Caller = Pick<IncomingMessage, 'headers' | 'socket'>;
@@ -24,12 +25,12 @@ function addressOf({ headers, socket }: Caller, { TRUST_PROXY }: Config): string
 }
 
 /** Whom a limit counts as one caller. */
-export function neighbourhoodOf(caller: Caller, config: Config): string {
+export function neighbourhoodOf(caller: Caller, config: Config): ClientAddress {
   return neighbourhood(addressOf(caller, config));
 }
 
 /** An address, or all of an IPv6 network, which is given to one customer as a whole. */
-export function neighbourhood(address: string): string {
+export function neighbourhood(address: string): ClientAddress {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   return mapped ? mapped[1]! : groupsOf(address).slice(0, NETWORK_GROUPS).join(':');

@@ -6,6 +6,7 @@ import { refused } from '@kuluary/host/refused';
 import type { Presence, Tables } from '@kuluary/host/tables';
 import { readJson } from '@kuluary/kernel/json';
 import { failed, ok, type Result } from '@kuluary/kernel/result';
+import type { ClientAddress, GuestId, TableId } from '@kuluary/protocol/ids';
 import { MAX_FRAME_BYTES, PROTOCOL_VERSION } from '@kuluary/protocol/limits';
 import type { ToBrowser } from '@kuluary/protocol/to-browser';
 import { numbered, type ToServer, toServer } from '@kuluary/protocol/to-server';
@@ -40,7 +41,7 @@ export interface ConnectionSetting {
   readonly tables: Pick<Tables, 'enter'>;
   readonly metrics: Pick<Metrics, 'refused' | 'traffic'>;
   readonly now: () => number;
-  readonly address: string;
+  readonly address: ClientAddress;
   readonly drawn: Bucket; // what this address may draw, through all its connections together
   readonly onMiss: () => void; // there is no such table: whoever tries codes gets slower
 }
@@ -48,8 +49,8 @@ export interface ConnectionSetting {
 export class Connection {
   private readonly setting: ConnectionSetting;
   private readonly line: Line;
-  private readonly code: string;
-  private readonly who: string | ProgramPass; // a guest, or a program
+  private readonly code: TableId;
+  private readonly who: GuestId | ProgramPass; // a guest, or a program
   private readonly bucket: Bucket;
   private readonly impatience: ReturnType<typeof setTimeout>;
   private presence: Presence | undefined;
@@ -58,7 +59,7 @@ export class Connection {
   private badMessages = 0;
   private position = 0;
 
-  constructor(setting: ConnectionSetting, line: Line, code: string, who: string | ProgramPass) {
+  constructor(setting: ConnectionSetting, line: Line, code: TableId, who: GuestId | ProgramPass) {
     this.setting = setting;
     this.line = line;
     this.code = code;

@@ -1,7 +1,9 @@
 // How many connections are open from each address at once.
 
+import type { ClientAddress } from '@kuluary/protocol/ids';
+
 export class Crowd {
-  private readonly open = new Map<string, number>();
+  private readonly open = new Map<ClientAddress, number>();
   private readonly limit: number;
 
   constructor(limit: number) {
@@ -9,7 +11,7 @@ export class Crowd {
   }
 
   /** One more, if there is room. */
-  admits(address: string): boolean {
+  admits(address: ClientAddress): boolean {
     const open = this.open.get(address) ?? 0;
     if (open >= this.limit) return false;
     this.open.set(address, open + 1);
@@ -17,7 +19,7 @@ export class Crowd {
   }
 
   /** One of those that were admitted has gone. */
-  leaves(address: string): void {
+  leaves(address: ClientAddress): void {
     const open = (this.open.get(address) ?? 0) - 1;
     if (open > 0) this.open.set(address, open);
     else this.open.delete(address);

@@ -1,6 +1,7 @@
 // Guests: whoever comes gets a name tag in a signed, http-only cookie. It is all it takes to hold a seat.
 
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { GuestId } from '@kuluary/protocol/ids';
 
 const COOKIE = 'kuluary-guest';
 const BOUND_COOKIE = `__Host-${COOKIE}`; // over TLS: no sibling site, and nobody on the way, can put another in its place
@@ -9,7 +10,7 @@ const ID = /^[0-9a-f]{32}$/;
 const MAX_COOKIES_LENGTH = 8192;
 
 interface Met {
-  readonly guest: string;
+  readonly guest: GuestId;
   readonly cookie?: string;
 }
 

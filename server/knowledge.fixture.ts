@@ -7,10 +7,11 @@ import type { Store } from '@kuluary/host/store';
 import { TableState } from '@kuluary/host/table-state';
 import type { AnyGame, Viewer } from '@kuluary/kernel/game';
 import { Match } from '@kuluary/kernel/match';
+import type { GuestId, LogPosition, TableId } from '@kuluary/protocol/ids';
 import { toldView } from '@kuluary/protocol/to-browser';
 
 type AnyMatch = Match<unknown, unknown, unknown, unknown, unknown>;
-type Moved = Extract<Entry, { type: 'moved' }> & { readonly position: number };
+type Moved = Extract<Entry, { type: 'moved' }> & { readonly position: LogPosition };
 
 export interface Known {
   readonly view: string; // JSON
@@ -20,7 +21,7 @@ export interface Known {
 
 /** Who sits on a seat; bots have no guest. */
 interface Holder {
-  readonly guest: string | null;
+  readonly guest: GuestId | null;
   readonly salt: string;
 }
 
@@ -42,18 +43,18 @@ export class Knowledge {
     this.replay();
   }
 
-  static async of(store: Store, table: string): Promise<Knowledge> {
+  static async of(store: Store, table: TableId): Promise<Knowledge> {
     const { entries } = (await store.read(table, 0))!;
     return new Knowledge(entries.map((text) => JSON.parse(text) as Entry));
   }
 
-  viewer(guest: string, position: number): Viewer {
+  viewer(guest: GuestId, position: LogPosition): Viewer {
     const seat = this.seatsAt[position]!.findIndex((holder) => holder?.guest === guest);
     return seat === -1 ? 'spectator' : seat;
   }
 
   /** undefined: the game has not begun. */
-  at(position: number, viewer: Viewer): Known | undefined {
+  at(position: LogPosition, viewer: Viewer): Known | undefined {
     return this.knownAt.get(`${position} ${viewer}`);
   }
 
@@ -75,7 +76,7 @@ export class Knowledge {
     }
   }
 
-  private note(position: number, began: number, moves: readonly Moved[]): void {
+  private note(position: LogPosition, began: number, moves: readonly Moved[]): void {
     const match = this.deal(began);
     const steps = [{ position: began, told: match.told.list.length }];
     for (const { seat, move, position } of moves) {

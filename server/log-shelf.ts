@@ -6,6 +6,7 @@ import type { Finished } from '@kuluary/host/table';
 import type { Tables } from '@kuluary/host/tables';
 import { writeLog } from '@kuluary/kernel/log';
 import { ok, type Result } from '@kuluary/kernel/result';
+import type { GuestId, TableId } from '@kuluary/protocol/ids';
 
 const LIFETIME = 60_000; // ms: a table that was removed is not for ever here, and its code may be another's one day
 const MAX_BYTES = 32 * 1024 * 1024; // of all of them; beyond that the oldest go
@@ -26,7 +27,7 @@ interface Shelved {
 export class LogShelf {
   private readonly tables: Pick<Tables, 'finished'>;
   private readonly now: () => number;
-  private readonly shelf = new Map<string, Shelved>(); // the oldest first
+  private readonly shelf = new Map<TableId, Shelved>(); // the oldest first
   private bytes = 0;
 
   constructor(tables: Pick<Tables, 'finished'>, now: () => number) {
@@ -35,7 +36,7 @@ export class LogShelf {
   }
 
   /** The log of a table as this guest may read it. `mayMake` is asked where it is not at hand: that costs an effort. */
-  async find(id: string, guest: string, mayMake: () => boolean): Promise<Result<ShelvedLog, Refused>> {
+  async find(id: TableId, guest: GuestId, mayMake: () => boolean): Promise<Result<ShelvedLog, Refused>> {
     const known = await this.known(id);
     if (known && mayRead(known, guest)) return ok(known);
     if (!mayMake()) return refused('too-fast');
@@ -44,14 +45,14 @@ export class LogShelf {
     return !log.ok || mayRead(log.value, guest) ? log : refused('door-closed');
   }
 
-  private async known(id: string): Promise<ShelvedLog | undefined> {
+  private async known(id: TableId): Promise<ShelvedLog | undefined> {
     const shelved = this.shelf.get(id);
     if (!shelved || shelved.until <= this.now()) return undefined;
     const log = await shelved.log;
     return log.ok ? log.value : undefined;
   }
 
-  private make(id: string): Promise<Result<ShelvedLog, Refused>> {
+  private make(id: TableId): Promise<Result<ShelvedLog, Refused>> {
     const known = this.shelf.get(id);
     if (known?.bytes === 0) return known.log; // somebody else waits for it already
     this.remove(id);
@@ -64,7 +65,7 @@ export class LogShelf {
     return shelved.log;
   }
 
-  private async read(id: string): Promise<Result<ShelvedLog, Refused>> {
+  private async read(id: TableId): Promise<Result<ShelvedLog, Refused>> {
     const finished = await this.tables.finished(id);
     if (!finished.ok) return finished;
     const { log, readers } = finished.value;
@@ -74,7 +75,7 @@ export class LogShelf {
   }
 
   /** It is made, or there is none. */
-  private weigh(id: string, shelved: Shelved, log?: Result<ShelvedLog, Refused>): void {
+  private weigh(id: TableId, shelved: Shelved, log?: Result<ShelvedLog, Refused>): void {
     if (this.shelf.get(id) !== shelved) return;
     if (!log?.ok) return this.remove(id);
     shelved.bytes = log.value.text.length;
@@ -85,12 +86,12 @@ export class LogShelf {
     }
   }
 
-  private remove(id: string): void {
+  private remove(id: TableId): void {
     this.bytes -= this.shelf.get(id)?.bytes ?? 0;
     this.shelf.delete(id);
   }
 }
 
-function mayRead({ readers }: ShelvedLog, guest: string): boolean {
+function mayRead({ readers }: ShelvedLog, guest: GuestId): boolean {
   return readers === 'all' || readers.has(guest);
 }

@@ -2,6 +2,7 @@
 
 import { EventEmitter, once } from 'node:events';
 import type { Chance } from '@kuluary/kernel/chance';
+import type { LogPosition, TableId } from '@kuluary/protocol/ids';
 import { PROTOCOL_VERSION } from '@kuluary/protocol/limits';
 import { type ToBrowser, type Update, type WholeUpdate, whole } from '@kuluary/protocol/to-browser';
 import type { Command } from '@kuluary/protocol/to-server';
@@ -32,17 +33,17 @@ export async function post(
 export class Player extends EventEmitter {
   readonly frames: string[] = []; // everything that ever arrived, as it arrived
   latest: WholeUpdate | undefined;
-  events: { position: number; event: unknown }[] = [];
+  events: { position: LogPosition; event: unknown }[] = [];
   closeCode: number | undefined; // of the last connection, once it is closed
   ws: WebSocket;
   private nextRef = 1;
   private readonly replies = new Map<number, (reply: Reply) => void>();
   private readonly address: string;
-  readonly table: string;
+  readonly table: TableId;
   readonly cookie: string;
   readonly token: string | undefined; // of a program
 
-  constructor(address: string, table: string, cookie: string, token?: string) {
+  constructor(address: string, table: TableId, cookie: string, token?: string) {
     super();
     this.setMaxListeners(0);
     this.address = address;
@@ -52,14 +53,14 @@ export class Player extends EventEmitter {
     this.ws = this.connect();
   }
 
-  static async at(address: string, table: string, cookie?: string): Promise<Player> {
+  static async at(address: string, table: TableId, cookie?: string): Promise<Player> {
     const player = new Player(address, table, cookie ?? (await guestCookie(address)));
     await player.until(() => player.latest !== undefined);
     return player;
   }
 
   /** A program, which has nothing but its token. */
-  static async program(address: string, table: string, token: string): Promise<Player> {
+  static async program(address: string, table: TableId, token: string): Promise<Player> {
     const player = new Player(address, table, '', token);
     await player.until(() => player.frames.length > 0);
     return player;

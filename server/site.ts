@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { TableId } from '@kuluary/protocol/ids';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -86,7 +87,7 @@ export function readSite(folder: string): ReadonlyMap<string, SiteFile> {
 export function pageFor(
   site: ReadonlyMap<string, SiteFile>,
   path: string,
-  gameAt: (table: string) => string | undefined,
+  gameAt: (table: TableId) => string | undefined,
 ): SiteFile | undefined {
   const [, screen, what = ''] = path.split('/');
   const own = screen === 't' ? `/table-${gameAt(what)}.html` : screen === 'play' ? `/play-${what}.html` : '';

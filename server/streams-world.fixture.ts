@@ -11,6 +11,7 @@ import { NOTHING_SEEN, type Seen, TableState } from '@kuluary/host/table-state';
 import { Tables } from '@kuluary/host/tables';
 import type { Thinker } from '@kuluary/host/thinker';
 import type { AnyGame, Seat, Viewer } from '@kuluary/kernel/game';
+import type { LogPosition } from '@kuluary/protocol/ids';
 import { PROTOCOL_VERSION } from '@kuluary/protocol/limits';
 import type { Play, Update } from '@kuluary/protocol/to-browser';
 import type { ClockName } from '@kuluary/protocol/words';
@@ -219,7 +220,7 @@ export class Caller {
   }
 
   /** What an update ended with that went no further than this position. */
-  lastTold(position: number): Seen {
+  lastTold(position: LogPosition): Seen {
     for (const { text } of this.heard.toReversed()) {
       if (!text.startsWith('{"type":"update"')) continue;
       const update = JSON.parse(text) as Update;

@@ -1,11 +1,13 @@
 // Whose turn it is where there is room for few: addresses one after another, however much each of them wants. What nobody
 // waits for goes last, and yet not never.
 
+import type { ClientAddress } from '@kuluary/protocol/ids';
+
 const LAST_AFTER = 10; // turns of others
 
 export class Turns {
   private room: number;
-  private readonly waiting = new Map<string, (() => void)[]>(); // in the order of their next turns
+  private readonly waiting = new Map<ClientAddress, (() => void)[]>(); // in the order of their next turns
   private readonly last: (() => void)[] = [];
   private passed = 0; // turns since one of those was last
 
@@ -14,7 +16,7 @@ export class Turns {
   }
 
   /** Resolves when it is somebody's turn, with how to leave. */
-  async take(address: string | undefined): Promise<() => void> {
+  async take(address: ClientAddress | undefined): Promise<() => void> {
     if (this.room > 0) this.room--;
     else await new Promise<void>((resolve) => this.lineUp(address).push(resolve));
     let isHere = true;
@@ -24,7 +26,7 @@ export class Turns {
     };
   }
 
-  private lineUp(address: string | undefined): (() => void)[] {
+  private lineUp(address: ClientAddress | undefined): (() => void)[] {
     if (address === undefined) return this.last;
     const line = this.waiting.get(address) ?? [];
     this.waiting.set(address, line);

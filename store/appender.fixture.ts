@@ -1,13 +1,14 @@
 // The program that the crash tests kill: it opens a store, appends at several tables at once without end, and says
 // each acknowledged position. `tsx store/appender.fixture.ts sqlite FOLDER`, or `postgres URL`.
 
+import type { LogPosition, TableId } from '@kuluary/protocol/ids';
 import { CRASH_TABLES, entryAt, headAt, type Kind, OPENERS } from './crash.fixture.ts';
 
 const [kind, where] = process.argv.slice(2) as [Kind, string];
 const store = await OPENERS[kind](where);
 await Promise.all(CRASH_TABLES.map(appendForever));
 
-async function appendForever(table: string): Promise<never> {
+async function appendForever(table: TableId): Promise<never> {
   await store.create(table, entryAt(table, 1), headAt(1));
   let { length: position } = (await store.read(table, 0))!.entries;
   await say(table, position);
@@ -22,6 +23,6 @@ async function appendForever(table: string): Promise<never> {
   }
 }
 
-function say(table: string, position: number): Promise<unknown> {
+function say(table: TableId, position: LogPosition): Promise<unknown> {
   return new Promise((said) => process.stdout.write(`${table} ${position}\n`, said));
 }

@@ -4,6 +4,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { ABSENCES_KEPT } from '@kuluary/host/absences';
 import type { Append, Appended, Head, Store } from '@kuluary/host/store';
+import type { LogPosition, TableId } from '@kuluary/protocol/ids';
 import { BATCH_LIMIT } from './group-commit.ts';
 
 export interface Behaviour {
@@ -18,7 +19,7 @@ const HEAD: Head = { phase: 'playing', at: NOW, deadline: null };
 const APPENDED: Appended = { type: 'appended' };
 const CONFLICT: Appended = { type: 'conflict' };
 
-function move(table: string, position: number, more: Partial<Append> = {}): Append {
+function move(table: TableId, position: LogPosition, more: Partial<Append> = {}): Append {
   return { table, position, entry: `"${table}${position}"`, id: null, head: HEAD, ...more };
 }
 

@@ -4,6 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Head, Store } from '@kuluary/host/store';
+import type { LogPosition, TableId } from '@kuluary/protocol/ids';
 
 /** Loaded when needed: a process that lives for a moment should not spend it on the other store's packages. */
 export const OPENERS = {
@@ -15,11 +16,11 @@ export type Kind = keyof typeof OPENERS;
 export const CRASH_TABLES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
 
 /** Long enough at times to fill several pages: half of it would be noticed. */
-export function entryAt(table: string, position: number): string {
+export function entryAt(table: TableId, position: LogPosition): string {
   return JSON.stringify({ table, position, pad: 'ж'.repeat((position * 977) % 5000) });
 }
 
-export function headAt(position: number): Head {
+export function headAt(position: LogPosition): Head {
   return { phase: 'playing', at: position, deadline: position + 1 };
 }
 

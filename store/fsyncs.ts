@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Head, Store } from '@kuluary/host/store';
+import type { TableId } from '@kuluary/protocol/ids';
 import { openSqlite } from './sqlite.ts';
 
 const APPENDS = 1_000;
@@ -53,7 +54,7 @@ async function appendIn(place: string, concurrency: number, count: number): Prom
   await store.close();
 }
 
-async function appendAt(store: Store, table: string, count: number): Promise<void> {
+async function appendAt(store: Store, table: TableId, count: number): Promise<void> {
   await store.create(table, '"first"', HEAD);
   for (let position = 2; position < 2 + count; position++) {
     const { type } = await store.append({ table, position, entry: '"move"', id: `${position}`, head: HEAD });

@@ -2,6 +2,7 @@
 // and as long as the connection holds; after that there is a gap.
 
 import type { Ear } from '@kuluary/host/neighbours';
+import type { LogPosition, TableId } from '@kuluary/protocol/ids';
 import pg from 'pg';
 
 export const CHANNEL = 'kuluary';
@@ -10,8 +11,8 @@ const AGAIN = 500; // ms until the next try to connect
 const ALIVE_CHECKED = 5000; // ms between looks whether the connection still lives
 
 type Hint =
-  | readonly ['moved', server: string, tables: readonly (readonly [table: string, position: number])[]]
-  | readonly ['noted', server: string, tables: readonly string[]];
+  | readonly ['moved', server: string, tables: readonly (readonly [table: TableId, position: LogPosition])[]]
+  | readonly ['noted', server: string, tables: readonly TableId[]];
 
 export class PostgresHints {
   private readonly url: string;

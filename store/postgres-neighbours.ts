@@ -2,6 +2,7 @@
 
 import { type Advert, type Beat, DEAD_AFTER, type Ear, type Neighbours, type Note } from '@kuluary/host/neighbours';
 import type { Seen } from '@kuluary/host/table-state';
+import type { GuestId, ServerId, TableId } from '@kuluary/protocol/ids';
 import type pg from 'pg';
 import { GroupCommit } from './group-commit.ts';
 import { CHANNEL, MAX_HINT_BYTES, PostgresHints } from './postgres-hints.ts';
@@ -69,13 +70,13 @@ const MOVED_ON = `
   WHERE tables.last IS DISTINCT FROM known.position OR tables.at IS DISTINCT FROM known.at`;
 
 interface NoteAsked {
-  readonly table: string;
-  readonly guests: readonly string[];
+  readonly table: TableId;
+  readonly guests: readonly GuestId[];
   readonly advert: Advert | null;
 }
 
 export class PostgresNeighbours implements Neighbours {
-  readonly name: string;
+  readonly name: ServerId;
   private readonly pool: pg.Pool;
   private readonly url: string;
   private readonly notes: GroupCommit<NoteAsked, undefined>;
@@ -109,7 +110,7 @@ export class PostgresNeighbours implements Neighbours {
     await this.pool.query(BURY, [before]).catch(() => undefined);
   }
 
-  async note(table: string, guests: readonly string[], advert: Advert | null): Promise<void> {
+  async note(table: TableId, guests: readonly GuestId[], advert: Advert | null): Promise<void> {
     await this.notes.ask({ table, guests, advert });
   }
 
@@ -125,7 +126,7 @@ export class PostgresNeighbours implements Neighbours {
     return batch.map(() => undefined);
   }
 
-  async notesOn(tables: readonly string[]): Promise<(Note & { readonly table: string })[]> {
+  async notesOn(tables: readonly TableId[]): Promise<(Note & { readonly table: TableId })[]> {
     const query = { name: 'notes-on', text: NOTES_ON, values: [tables, this.name] };
     const { rows } = await this.pool.query<NoteRow>(query);
     return rows.map(({ table, server, guests, advert }) => ({
@@ -169,8 +170,8 @@ interface BeatRow {
 }
 
 interface NoteRow {
-  readonly table: string;
-  readonly server: string;
+  readonly table: TableId;
+  readonly server: ServerId;
   readonly guests: string;
   readonly advert: string | null;
 }

@@ -13,6 +13,7 @@ import {
   type Stored,
   type SweepRule,
 } from '@kuluary/host/store';
+import type { TableId } from '@kuluary/protocol/ids';
 import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import { checkAppend, checkName, checkText } from './bounds.ts';
@@ -58,7 +59,7 @@ const SWEEP = `
 const NOT_FOR_LONG = sql`set_config('idle_in_transaction_session_timeout', '5s', true)`.as('timeout');
 
 interface ReadAsked {
-  readonly table: string;
+  readonly table: TableId;
   readonly after: number;
 }
 
@@ -81,7 +82,7 @@ class PostgresStore implements Store {
     this.reads = new GroupCommit((batch) => this.readAll(batch));
   }
 
-  async create(table: string, entry: string, head: Head): Promise<boolean> {
+  async create(table: TableId, entry: string, head: Head): Promise<boolean> {
     checkAppend({ table, position: 1, entry, id: null, head });
     const values = [table, entry, head.phase, head.at, head.deadline];
     const { rowCount } = await this.pool.query({ name: 'create', text: CREATE, values });
@@ -94,7 +95,7 @@ class PostgresStore implements Store {
     return this.appends.ask(append);
   }
 
-  async read(table: string, after: number): Promise<Stored | undefined> {
+  async read(table: TableId, after: number): Promise<Stored | undefined> {
     return this.reads.ask({ table, after });
   }
 

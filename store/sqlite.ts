@@ -14,6 +14,7 @@ import {
   type Stored,
   type SweepRule,
 } from '@kuluary/host/store';
+import type { TableId } from '@kuluary/protocol/ids';
 import type Database from 'libsql';
 import { checkAppend, checkName, checkText } from './bounds.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
@@ -80,7 +81,7 @@ class SqliteStore implements Store {
     this.nextEntry = this.freeNumber();
   }
 
-  async create(table: string, entry: string, head: Head): Promise<boolean> {
+  async create(table: TableId, entry: string, head: Head): Promise<boolean> {
     const { type } = await this.write({ append: { table, position: 1, entry, id: null, head }, begins: true });
     return type === 'appended';
   }
@@ -89,7 +90,7 @@ class SqliteStore implements Store {
     return this.write({ append, begins: false });
   }
 
-  async read(table: string, after: number): Promise<Stored | undefined> {
+  async read(table: TableId, after: number): Promise<Stored | undefined> {
     this.checkOpen();
     const row = this.statements.head.get([table]) as HeadRow | undefined;
     if (!row) return undefined;
@@ -203,12 +204,12 @@ class SqliteStore implements Store {
   }
 
   /** Nobody else writes here, so this cannot be; but should it be, the truth is in the file. */
-  private misremembered(table: string): Appended {
+  private misremembered(table: TableId): Appended {
     this.places.delete(table);
     return CONFLICT;
   }
 
-  private placeOf(table: string): Place | undefined {
+  private placeOf(table: TableId): Place | undefined {
     const known = this.places.get(table);
     if (known) return known;
     const row = this.statements.place.get([table]) as [number, number, number] | undefined;
@@ -218,7 +219,7 @@ class SqliteStore implements Store {
     return this.remember(table, { number, last, tail, ids: new Map(named) });
   }
 
-  private remember(table: string, place: Place): Place {
+  private remember(table: TableId, place: Place): Place {
     if (this.places.size >= PLACES_LIMIT) this.places.delete(this.places.keys().next().value!); // the oldest
     this.places.set(table, place);
     return place;

@@ -2,6 +2,8 @@
 
 import { REGISTRY } from '@kuluary/games/registry';
 import type { Chance } from '@kuluary/kernel/chance';
+import type { Seat } from '@kuluary/kernel/game';
+import type { TableId } from '@kuluary/protocol/ids';
 import type { WholeUpdate } from '@kuluary/protocol/to-browser';
 import type { ClockName } from '@kuluary/protocol/words';
 import { type Device, PEOPLE, type Place } from './device.ts';
@@ -21,7 +23,7 @@ export class Circle {
   readonly name: string;
   readonly game: string;
   readonly people: Person[] = [];
-  table: string | undefined;
+  table: TableId | undefined;
   round = 0;
   private readonly place: Place;
   private readonly chance: Chance;
@@ -77,7 +79,7 @@ export class Circle {
     });
   }
 
-  private begin(table: string): void {
+  private begin(table: TableId): void {
     if (this.table !== undefined) return; // asked twice, and got two: the second stays empty
     this.table = table;
     this.place.note(`${this.name} plays ${this.game} at ${table}`);
@@ -92,7 +94,7 @@ export class Circle {
   }
 
   /** To the table of the rematch. */
-  moveOn(table: string): void {
+  moveOn(table: TableId): void {
     if (this.table === table || this.round === REMATCHES) return;
     this.round++;
     this.table = table;
@@ -119,7 +121,7 @@ export class Circle {
   }
 
   /** Its token goes to whoever runs the program. */
-  private inviteProgram(device: Device, seat: number): void {
+  private inviteProgram(device: Device, seat: Seat): void {
     const { dismissed } = this.place.truth.at(device.table).state.seating; // it can be sent from its seat, and may look on then
     const mayCome = ({ kind, isShutOut, guest }: Person) => kind === 'program' && !isShutOut && !dismissed.has(guest);
     if (this.people.some(mayCome)) return;

@@ -1,6 +1,7 @@
 // Somebody's device at a table: it comes back by itself, sends again what was not answered, remembers everything that it
 // was told or promised, and complains when that is broken.
 
+import type { GuestId, LogPosition, TableId } from '@kuluary/protocol/ids';
 import { PROTOCOL_VERSION } from '@kuluary/protocol/limits';
 import {
   type Said,
@@ -53,8 +54,8 @@ const ENTRY_OF: Readonly<Partial<Record<Command['type'], string>>> = {
 
 export class Device implements Caller {
   readonly party = PEOPLE;
-  readonly guest: string;
-  readonly table: string;
+  readonly guest: GuestId;
+  readonly table: TableId;
   latest: WholeUpdate | undefined;
   events: ToldEvent[] = [];
   said: Said[] = [];
@@ -72,7 +73,7 @@ export class Device implements Caller {
   private readonly waiting = new Map<number, Command>(); // asked, not answered
   private heardAt = 0;
 
-  constructor(place: Place, guest: string, table: string, pass: string | undefined, onNews: () => void) {
+  constructor(place: Place, guest: GuestId, table: TableId, pass: string | undefined, onNews: () => void) {
     this.place = place;
     this.guest = guest;
     this.table = table;
@@ -280,7 +281,7 @@ export class Device implements Caller {
   }
 
   /** What was acknowledged is on disk, where it was said to be. */
-  private checkPromise(command: Command, position: number): void {
+  private checkPromise(command: Command, position: LogPosition): void {
     const { entries } = this.place.truth.at(this.table);
     const entry = entries[position - 1];
     if (!entry) this.complain('X3', `was promised ${position}, and ${entries.length} are on disk`);

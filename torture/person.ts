@@ -3,6 +3,7 @@
 
 import { MINDS } from '@kuluary/games/minds';
 import type { Chance } from '@kuluary/kernel/chance';
+import type { GuestId, TableId } from '@kuluary/protocol/ids';
 import { PROTOCOL_VERSION } from '@kuluary/protocol/limits';
 import type { WholeUpdate } from '@kuluary/protocol/to-browser';
 import { PHRASES } from '@kuluary/protocol/words';
@@ -27,7 +28,7 @@ const GARBAGE = [
 
 export class Person {
   readonly name: string;
-  readonly guest: string; // what the servers know it by: nobody else's business
+  readonly guest: GuestId; // what the servers know it by: nobody else's business
   readonly kind: Kind;
   readonly circle: Circle;
   readonly isHostile: boolean;
@@ -53,7 +54,7 @@ export class Person {
   }
 
   /** Goes to the table at which its circle is. */
-  goTo(table: string): void {
+  goTo(table: TableId): void {
     for (const device of this.devices) device.leave();
     const count = this.kind === 'player' && this.chance.below(4) === 0 ? 2 : 1;
     this.devices = Array.from(
@@ -210,5 +211,5 @@ export class Person {
 /** Who a program is stands in its pass. */
 function guestOf(pass: string): string {
   const [body] = pass.split('.');
-  return (JSON.parse(Buffer.from(body!, 'base64url').toString()) as { readonly guest: string }).guest;
+  return (JSON.parse(Buffer.from(body!, 'base64url').toString()) as { readonly guest: GuestId }).guest;
 }

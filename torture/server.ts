@@ -5,6 +5,7 @@ import type { MemoryNeighbourhood } from '@kuluary/host/memory-neighbours';
 import { SharedClock } from '@kuluary/host/shared-clock';
 import type { Store } from '@kuluary/host/store';
 import { Tables } from '@kuluary/host/tables';
+import type { TableId } from '@kuluary/protocol/ids';
 import type { ConnectionSetting } from '@kuluary/server/connection';
 import { ProgramPasses } from '@kuluary/server/program-passes';
 import { ROUND } from '@kuluary/server/pulse';
@@ -92,7 +93,7 @@ export class Server {
     );
   }
 
-  accept(wire: Wire, code: string, who: string, token: string | undefined): void {
+  accept(wire: Wire, code: TableId, who: string, token: string | undefined): void {
     const { now } = this.clock;
     if (!this.isServing || this.isStopping) return wire.bid();
     const pass = token === undefined ? undefined : this.passes.shown(`Bearer ${token}`);

@@ -11,6 +11,7 @@ import type { Append, Store } from '@kuluary/host/store';
 import { TableState } from '@kuluary/host/table-state';
 import { tableInfo, update } from '@kuluary/host/update';
 import type { Viewer } from '@kuluary/kernel/game';
+import type { GuestId, TableId } from '@kuluary/protocol/ids';
 import type { TableInfo, Update } from '@kuluary/protocol/to-browser';
 import { type Absences, between } from './absences.ts';
 import { BOT_PAUSE, KEEP } from './settings.ts';
@@ -25,7 +26,7 @@ const MINUTE = 60_000; // ms
 
 /** Something that somebody is told at the moment at which it is sent. */
 export interface Told {
-  readonly guest: string;
+  readonly guest: GuestId;
   readonly text: string;
   readonly update: Update;
   readonly table: TableInfo; // as its reader knows it with this update
@@ -34,7 +35,7 @@ export interface Told {
 }
 
 export interface TrueTable {
-  readonly id: string;
+  readonly id: TableId;
   readonly entries: Entry[];
   readonly ids: Map<string, number>; // of moves, by the name that the store knows
   readonly made: Set<string>; // the same by the names that people gave
@@ -46,7 +47,7 @@ export interface TrueTable {
 
 export class Truth {
   readonly store: Store;
-  readonly tables = new Map<string, TrueTable>();
+  readonly tables = new Map<TableId, TrueTable>();
   settledAt = Number.POSITIVE_INFINITY; // it has been calm for some time
   moves = 0;
   byClock = 0;
@@ -65,7 +66,7 @@ export class Truth {
     this.store = this.watched(memoryStore());
   }
 
-  at(id: string): TrueTable {
+  at(id: TableId): TrueTable {
     const table = this.tables.get(id);
     if (!table) throw new Violation('X1', `somebody speaks of table ${id}, which is not on disk`);
     return table;
@@ -87,7 +88,7 @@ export class Truth {
     };
   }
 
-  private open(id: string, first: Entry): void {
+  private open(id: TableId, first: Entry): void {
     if (this.tables.has(id)) throw new Violation('X2', `table ${id} was opened twice`);
     const state = new TableState(this.games, first);
     const lists = { ids: new Map(), made: new Set<string>(), refused: new Map(), late: [] };
@@ -131,7 +132,7 @@ export class Truth {
   }
 
   /** Somebody was told that a move was not made: it never will be. */
-  refuse(id: string, guest: string, move: string, code: string): void {
+  refuse(id: TableId, guest: GuestId, move: string, code: string): void {
     const table = this.at(id);
     if (table.made.has(move))
       throw new Violation('X4', `table ${id}: ${guest} was refused a move that was made: ${code}`);
@@ -139,7 +140,7 @@ export class Truth {
   }
 
   /** Is this what the log makes of it, for this guest? */
-  check(id: string, told: Told): void {
+  check(id: TableId, told: Told): void {
     const table = this.at(id);
     const { position } = told.update;
     if (position > table.entries.length)
@@ -161,7 +162,7 @@ export class Truth {
     }
   }
 
-  private compare(id: string, state: TableState, told: Told): void {
+  private compare(id: TableId, state: TableState, told: Told): void {
     const { guest, text, update: heard, table: known, at } = told;
     const viewer = state.seatOf(guest) ?? 'spectator';
     if (viewer === 'spectator' && !state.door && state.phase !== 'lobby')
@@ -187,7 +188,7 @@ export class Truth {
     return sum;
   }
 
-  private checkClocks(id: string, state: TableState, right: Update, { update: heard, at, hasSlept }: Told): void {
+  private checkClocks(id: TableId, state: TableState, right: Update, { update: heard, at, hasSlept }: Told): void {
     const clocks = heard.play?.clocks ?? [];
     const expected = right.play?.clocks ?? [];
     if (clocks.length !== expected.length) throw new Violation('X8', `table ${id}: other clocks run than the log says`);
@@ -212,7 +213,7 @@ function startOf({ at, ran }: Question): number {
   return ran.reduce((start, { from, to }) => start - (to - from), at);
 }
 
-function difference(id: string, { position }: TableState, viewer: Viewer, expected: string, text: string): string {
+function difference(id: TableId, { position }: TableState, viewer: Viewer, expected: string, text: string): string {
   let at = 0;
   while (expected[at] === text[at]) at++;
   const part = (of: string) => of.slice(Math.max(0, at - 60), at + 100);

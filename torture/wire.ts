@@ -2,6 +2,7 @@
 // the line is cut, what is on it is lost, and each side notices in its own time.
 
 import type { ProgramPass } from '@kuluary/host/program-pass';
+import type { GuestId, TableId } from '@kuluary/protocol/ids';
 import type { TableInfo, ToBrowser } from '@kuluary/protocol/to-browser';
 import { Connection, type ConnectionSetting, type Line } from '@kuluary/server/connection';
 import type { Party, VirtualTime } from './time.ts';
@@ -53,7 +54,7 @@ export class Wire {
   }
 
   /** The server has taken the call. */
-  accept(setting: ConnectionSetting, code: string, who: string | ProgramPass): void {
+  accept(setting: ConnectionSetting, code: TableId, who: GuestId | ProgramPass): void {
     this.connection = new Connection(setting, this.line(), code, who);
     this.toCaller(() => this.caller.opened(this));
   }

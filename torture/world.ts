@@ -5,6 +5,7 @@ import { REGISTRY } from '@kuluary/games/registry';
 import { MemoryNeighbourhood } from '@kuluary/host/memory-neighbours';
 import { update } from '@kuluary/host/update';
 import { FastChance } from '@kuluary/kernel/chance';
+import type { GuestId, TableId } from '@kuluary/protocol/ids';
 import { type ToBrowser, whole } from '@kuluary/protocol/to-browser';
 import { Absences } from './absences.ts';
 import { Circle } from './circle.ts';
@@ -338,7 +339,7 @@ class World implements Place {
       throw wrong(`counts ${latest.table.spectators} onlookers, and there are ${onlookers}`);
   }
 
-  private guestsAt(table: string): ReadonlySet<string> {
+  private guestsAt(table: TableId): ReadonlySet<GuestId> {
     const devices = this.circles.flatMap(({ people }) => people.flatMap(({ devices }) => devices));
     return new Set(devices.filter((it) => it.table === table && it.isGreeted).map(({ guest }) => guest));
   }

@@ -3,6 +3,7 @@
 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Chance } from '@kuluary/kernel/chance';
+import type { TableId } from '@kuluary/protocol/ids';
 import type { Command } from '@kuluary/protocol/to-server';
 import type { ClockName } from '@kuluary/protocol/words';
 import type { Clocks } from './clocks.ts';
@@ -117,11 +118,11 @@ function publicFacts({ latest, said }: Witness): string {
   return JSON.stringify({ ...table, seats: seats.map(({ here: _, ...seat }) => seat), said });
 }
 
-async function openTable(address: string, game: string): Promise<{ table: string; cookie: string }> {
+async function openTable(address: string, game: string): Promise<{ table: TableId; cookie: string }> {
   const body = JSON.stringify({ game, name: 'Host', salt: 'salt' });
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(`${address}/api/tables`, { method: 'POST', headers, body });
-  const { table } = (await response.json()) as { table: string };
+  const { table } = (await response.json()) as { table: TableId };
   return { table, cookie: cookieOf(response) };
 }
 

@@ -1,6 +1,7 @@
 // Somebody at a table who plays, remembers everything that it was told or promised, and complains when that is broken.
 
 import type { Chance } from '@kuluary/kernel/chance';
+import type { GuestId, LogPosition, TableId } from '@kuluary/protocol/ids';
 import { PROTOCOL_VERSION } from '@kuluary/protocol/limits';
 import {
   type Said,
@@ -19,7 +20,7 @@ import { cameAfter, noteDelay } from './hearing.ts';
 export interface Promised {
   readonly type: Command['type'];
   readonly id: string | null; // of a move
-  readonly position: number;
+  readonly position: LogPosition;
 }
 
 /** A server that somebody can go to. */
@@ -46,7 +47,7 @@ type Refusal = Extract<ToBrowser, { type: 'refused' }>;
 const AGAIN = 200; // ms until what was too much for the store is asked again
 
 export class Witness {
-  readonly guest: string; // its cookie
+  readonly guest: GuestId; // its cookie
   readonly promises: Promised[] = [];
   readonly refused: string[] = []; // ids of moves that were not made
   readonly complaints: string[] = [];
@@ -59,7 +60,7 @@ export class Witness {
   clocksCompared = 0;
   toldAnew = 0; // how often it was told that what it knew is void, after an older back-up was restored
   server: Server | undefined; // where it is, or was last
-  private readonly table: string;
+  private readonly table: TableId;
   private readonly chance: Chance;
   private readonly decide: (witness: Witness) => Command | undefined;
   private ws: WebSocket | undefined;
@@ -76,7 +77,7 @@ export class Witness {
   private pongs = 0;
 
   /** `decide` says what to do next, whenever nothing is waiting for an answer. */
-  constructor(table: string, guest: string, chance: Chance, decide: (witness: Witness) => Command | undefined) {
+  constructor(table: TableId, guest: GuestId, chance: Chance, decide: (witness: Witness) => Command | undefined) {
     this.table = table;
     this.guest = guest;
     this.chance = chance;

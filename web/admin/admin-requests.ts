@@ -1,13 +1,14 @@
 // What the page of the operator asks of the server. The token goes in a header, never into an address.
 
 import type { KickWish, Overview } from '@kuluary/protocol/admin';
+import type { TableId } from '@kuluary/protocol/ids';
 import { type Reply, request } from '../app/requests.ts';
 
 export function requestOverview(token: string, code: string): Promise<Reply<Overview>> {
   return request(`/api/admin/overview?code=${code}`, undefined, shown(token));
 }
 
-export function requestKick(token: string, wish: KickWish): Promise<Reply<{ readonly table: string }>> {
+export function requestKick(token: string, wish: KickWish): Promise<Reply<{ readonly table: TableId }>> {
   return request('/api/admin/kick', wish, shown(token));
 }
 

@@ -1,4 +1,5 @@
 import type { Glance } from '@kuluary/protocol/admin';
+import type { TableId } from '@kuluary/protocol/ids';
 import { groupCode } from '../home/code.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { ADMIN } from '../words/admin.ts';
@@ -10,7 +11,7 @@ import { useGameTitle } from './use-game-title.ts';
 interface Props {
   readonly tables: readonly Glance[];
   readonly isSought: boolean; // these were looked for by code
-  readonly onChoose: (table: string) => void;
+  readonly onChoose: (table: TableId) => void;
 }
 
 export function TableList({ tables, isSought, onChoose }: Props) {

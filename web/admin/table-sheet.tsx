@@ -1,3 +1,4 @@
+import { failed } from '@kuluary/kernel/result';
 import type { Glance, SeatGlance } from '@kuluary/protocol/admin';
 import { PROGRAM } from '@kuluary/protocol/words';
 import { Button, ButtonLink, classes } from '@kuluary/stage/buttons';
@@ -195,10 +196,8 @@ function KickQuestion({ table, meant, token, onDone, onCancel }: QuestionProps) 
     setBusy(true);
     const seat = table.seats.findIndex(({ who }) => who === meant.who);
     const reply =
-      seat === -1
-        ? ({ ok: false, code: 'no-such-seat' } as const)
-        : await requestKick(token, { table: table.id, seat, who: meant.who });
-    onDone(reply.ok ? null : reply.code);
+      seat === -1 ? failed('no-such-seat') : await requestKick(token, { table: table.id, seat, who: meant.who });
+    onDone(reply.ok ? null : reply.failure);
   };
   return (
     <>

@@ -18,8 +18,9 @@ export function useOverview(token: string, code: string): Seen & { readonly look
     const question = ++asked.current;
     const reply = await requestOverview(token, code);
     if (question !== asked.current) return;
-    if (reply.ok) setSeen({ overview: reply, fault: null });
-    else setSeen(({ overview }) => ({ overview: reply.code === 'bad-token' ? null : overview, fault: reply.code }));
+    if (reply.ok) return setSeen({ overview: reply.value, fault: null });
+    const fault = reply.failure;
+    setSeen(({ overview }) => ({ overview: fault === 'bad-token' ? null : overview, fault }));
   }, [token, code]);
   useEffect(() => {
     void look();

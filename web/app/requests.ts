@@ -1,8 +1,11 @@
 // What the page asks of the server by plain HTTP. A refusal is a value; so is a server that cannot be reached.
 
+import { failed, ok, type Result } from '@kuluary/kernel/result';
+import type { TableId } from '@kuluary/protocol/ids';
 import type { Listing } from '@kuluary/protocol/to-browser';
 
-export type Reply<Body> = ({ readonly ok: true } & Body) | { readonly ok: false; readonly code: string };
+/** What came back, or the code of a refusal. */
+export type Reply<Body> = Result<Body, string>;
 
 const PATIENCE = 8000; // ms
 
@@ -13,7 +16,7 @@ export interface NewTable {
   readonly listed?: boolean;
 }
 
-export function requestTable(wish: NewTable): Promise<Reply<{ readonly table: string }>> {
+export function requestTable(wish: NewTable): Promise<Reply<{ readonly table: TableId }>> {
   return request('/api/tables', wish);
 }
 
@@ -21,12 +24,12 @@ export function requestTables(): Promise<Reply<{ readonly tables: readonly Listi
   return request('/api/tables');
 }
 
-export function requestAnySeat(): Promise<Reply<{ readonly table: string }>> {
+export function requestAnySeat(): Promise<Reply<{ readonly table: TableId }>> {
   return request('/api/join-any', {});
 }
 
 /** Moves the seat of a one-time link to this browser. */
-export function requestSeat(token: string): Promise<Reply<{ readonly table: string }>> {
+export function requestSeat(token: string): Promise<Reply<{ readonly table: TableId }>> {
   return request('/api/device', { token });
 }
 
@@ -49,10 +52,9 @@ export async function request<Body>(
     });
     body = await answer.json();
   } catch {
-    return { ok: false, code: 'offline' }; // no server, no patience, or a page of somebody else's in between
+    return failed('offline'); // no server, no patience, or a page of somebody else's in between
   }
-  if (answer.ok) return { ok: true, ...(body as Body) };
-  return { ok: false, code: codeOf(body) };
+  return answer.ok ? ok(body as Body) : failed(codeOf(body));
 }
 
 function codeOf(body: unknown): string {

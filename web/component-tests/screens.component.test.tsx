@@ -1,7 +1,7 @@
 // Screens around a game, in whole words of three languages.
 
 import { FastChance } from '@kuluary/kernel/chance';
-import { unwrap } from '@kuluary/kernel/result';
+import { ok, unwrap } from '@kuluary/kernel/result';
 import type { SeatInfo, TableInfo } from '@kuluary/protocol/to-browser';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../games.ts';
@@ -56,7 +56,7 @@ describe.each(Object.keys(GAMES))('%s', (id) => {
     const sent: Request[] = [];
     const send = async (request: Request) => {
       sent.push(request);
-      return { ok: true } as const;
+      return ok(undefined);
     };
     const update = { table: lobbyOf(id, game.game.seats[1]), you: HOST };
     await page.draw(<Lobby update={update} game={game} send={send} />);

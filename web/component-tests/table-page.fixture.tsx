@@ -4,6 +4,8 @@ import { USUAL } from '@kuluary/bots/opponents';
 import { memoryStore } from '@kuluary/host/memory-store';
 import { Tables } from '@kuluary/host/tables';
 import { FastChance } from '@kuluary/kernel/chance';
+import type { Seat } from '@kuluary/kernel/game';
+import { unwrap } from '@kuluary/kernel/result';
 import { act } from 'react';
 import { onTestFinished } from 'vitest';
 import { GAMES } from '../games.ts';
@@ -96,7 +98,7 @@ export class TablePage {
   }
 
   /** Draws the table anew as this person finds it. */
-  async show(seat: number): Promise<void> {
+  async show(seat: Seat): Promise<void> {
     await this.hide();
     this.shown = seat;
     await this.page.draw(<TableRoom link={this.links[seat]!} place={this.place} />);
@@ -109,7 +111,7 @@ export class TablePage {
   }
 
   /** Presses what is offered to this person until the question is answered. */
-  async answer(seat: number, choose: (offers: readonly Offer[]) => Offer): Promise<void> {
+  async answer(seat: Seat, choose: (offers: readonly Offer[]) => Offer): Promise<void> {
     const { position } = this.model(seat);
     const isAnswered = () => this.isOver || this.model(seat).position !== position;
     if (this.shown !== seat) await this.show(seat);
@@ -122,15 +124,14 @@ export class TablePage {
   }
 
   /** Answers without looking. */
-  async send(seat: number, choose: Choose): Promise<void> {
+  async send(seat: Seat, choose: Choose): Promise<void> {
     const { view, moves, asked } = this.model(seat).play!;
     const move = choose(view, moves);
-    const answer = await this.links[seat]!.send({ type: 'move', id: `sent-${this.sent++}`, asked, move });
-    if (!answer.ok) throw new Error(`refused: ${answer.code}`);
+    unwrap(await this.links[seat]!.send({ type: 'move', id: `sent-${this.sent++}`, asked, move }));
     await this.settle();
   }
 
-  private model(seat: number): TableModel {
+  private model(seat: Seat): TableModel {
     return this.links[seat]!.getSnapshot().model!;
   }
 

@@ -1,6 +1,7 @@
 // The end: who won and how, all cards on the table, and what to do next.
 
 import { type Log, parseLog } from '@kuluary/kernel/log';
+import type { TableId } from '@kuluary/protocol/ids';
 import { Button, RoundButton, RoundLink } from '@kuluary/stage/buttons';
 import { Candle } from '@kuluary/stage/candle';
 import { Chamber } from '@kuluary/stage/chamber';
@@ -228,7 +229,7 @@ function Rematch({ room: { model, place, send } }: { readonly room: Room }) {
     if (isWanted && next !== null) openNext(next);
   }, [isWanted, next, openNext]);
   if (next === null && model.you.seat === null) return null;
-  const go = (table: string) => {
+  const go = (table: TableId) => {
     if (model.you.seat === null) lookOn(table);
     openNext(table);
   };
@@ -238,7 +239,7 @@ function Rematch({ room: { model, place, send } }: { readonly room: Room }) {
     const reply = await send({ type: 'rematch' });
     if (reply.ok) return;
     setWanted(false);
-    setFault(reply.code);
+    setFault(reply.failure.code);
   };
   return (
     <div className={styles.rematch}>

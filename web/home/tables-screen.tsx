@@ -34,8 +34,8 @@ export default function TablesScreen() {
   }, [say, sayApp]);
   const joinAny = async () => {
     const reply = await requestAnySeat();
-    if (reply.ok) goTo(`/t/${reply.table}`);
-    else setRefused(reply.code);
+    if (reply.ok) goTo(`/t/${reply.value.table}`);
+    else setRefused(reply.failure);
   };
   return (
     <main className={classes(lit.lit, page.page, styles.tables)}>

@@ -10,8 +10,8 @@ export function useListings() {
   const [fault, setFault] = useState<string | null>(null);
   const look = useCallback(async () => {
     const reply = await requestTables();
-    if (reply.ok) setListings(reply.tables);
-    setFault(reply.ok ? null : reply.code);
+    if (reply.ok) setListings(reply.value.tables);
+    setFault(reply.ok ? null : reply.failure);
   }, []);
   useEffect(() => {
     void look();

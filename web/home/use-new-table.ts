@@ -15,9 +15,10 @@ export function useNewTable(game: string, listed = false) {
     const salt = drawSalt();
     const reply = await requestTable({ game, name: settings().name, salt, ...(listed && { listed }) });
     setMaking(false);
-    if (!reply.ok) return setRefused(reply.code);
-    keepSalt(reply.table, salt);
-    goTo(`/t/${reply.table}`);
+    if (!reply.ok) return setRefused(reply.failure);
+    const { table } = reply.value;
+    keepSalt(table, salt);
+    goTo(`/t/${table}`);
   };
   return { make, making, refused, forget: () => setRefused(null) };
 }

@@ -1,9 +1,10 @@
 // One reader's side of the talk with a table: what it has heard, and which of its requests still wait for an answer.
 // Whoever carries the messages, a socket or the host in the page, is no business of it.
 
+import { ok } from '@kuluary/kernel/result';
 import type { ToBrowser } from '@kuluary/protocol/to-browser';
 import type { Command } from '@kuluary/protocol/to-server';
-import type { Answer, LinkSnapshot, Request } from './table-link.ts';
+import { type Answer, type LinkSnapshot, type Request, refused } from './table-link.ts';
 import { merge } from './table-model.ts';
 
 const UNREAD = new Set(['malformed', 'too-large']); // nobody could make out what it was an answer to
@@ -67,12 +68,12 @@ export class Conversation {
         return false;
       }
       case 'done':
-        this.settle(message.ref, message.token === undefined ? { ok: true } : { ok: true, token: message.token });
+        this.settle(message.ref, ok(message.token));
         return false;
       case 'refused':
         if (message.ref === null && FINAL.has(message.code)) this.end(message.code);
         else if (message.ref !== null || UNREAD.has(message.code)) {
-          this.settle(message.ref, { ok: false, code: message.code, rule: message.rule });
+          this.settle(message.ref, refused(message.code, message.rule));
         } // else nothing that anybody waits for was refused: a ping, or our coming in, and what waits is said again
         return false;
       case 'pong':
@@ -98,7 +99,7 @@ export class Conversation {
     if (this.snapshot.state === 'closed') return;
     this.change({ state: this.snapshot.model ? 'offline' : 'connecting' });
     for (const [ref, { command }] of [...this.waiting]) {
-      if (!mayRepeat(command)) this.settle(ref, { ok: false, code: 'connection-lost', rule: null });
+      if (!mayRepeat(command)) this.settle(ref, refused('connection-lost'));
     }
   }
 
@@ -106,14 +107,14 @@ export class Conversation {
    * meaning there. */
   private dropMoves(): void {
     for (const [ref, { command }] of [...this.waiting]) {
-      if (mayRepeat(command)) this.settle(ref, { ok: false, code: 'stale-decision', rule: null });
+      if (mayRepeat(command)) this.settle(ref, refused('stale-decision'));
     }
   }
 
   /** No more of it. */
   end(fault: string | null): void {
     this.change({ state: 'closed', fault });
-    for (const ref of [...this.waiting.keys()]) this.settle(ref, { ok: false, code: fault ?? 'offline', rule: null });
+    for (const ref of [...this.waiting.keys()]) this.settle(ref, refused(fault ?? 'offline'));
   }
 
   /** An answer without a number belongs to whoever has waited longest. */

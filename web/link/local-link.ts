@@ -2,11 +2,12 @@
 
 import { NOTHING_SEEN } from '@kuluary/host/table-state';
 import type { Presence, Tables } from '@kuluary/host/tables';
+import type { GuestId, TableId } from '@kuluary/protocol/ids';
 import type { ToBrowser } from '@kuluary/protocol/to-browser';
 import { Conversation } from './conversation.ts';
-import type { Answer, Request, TableLink } from './table-link.ts';
+import { type Answer, type Request, refused, type TableLink } from './table-link.ts';
 
-export function localLink(tables: Tables, id: string, guest: string): TableLink {
+export function localLink(tables: Tables, id: TableId, guest: GuestId): TableLink {
   const talk = new Conversation();
   const entered = enter(tables, id, guest, talk);
   return {
@@ -14,7 +15,7 @@ export function localLink(tables: Tables, id: string, guest: string): TableLink 
     getSnapshot: talk.getSnapshot,
     async send(request: Request): Promise<Answer> {
       const presence = await entered;
-      if (!presence || talk.getSnapshot().state === 'closed') return { ok: false, code: 'offline', rule: null };
+      if (!presence || talk.getSnapshot().state === 'closed') return refused('offline');
       const { command, answer } = talk.ask(request);
       void presence.receive(command);
       return answer;
@@ -26,7 +27,7 @@ export function localLink(tables: Tables, id: string, guest: string): TableLink 
   };
 }
 
-async function enter(tables: Tables, id: string, guest: string, talk: Conversation): Promise<Presence | undefined> {
+async function enter(tables: Tables, id: TableId, guest: GuestId, talk: Conversation): Promise<Presence | undefined> {
   let isGap = false;
   let presence: Presence | undefined;
   const hear = (message: ToBrowser) => {

@@ -1,8 +1,10 @@
+import { ok } from '@kuluary/kernel/result';
+
 import { PROTOCOL_VERSION } from '@kuluary/protocol/limits';
 import type { ToBrowser } from '@kuluary/protocol/to-browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RemoteLink, type Socket } from './remote-link.ts';
-import type { Request } from './table-link.ts';
+import { type Request, refused } from './table-link.ts';
 import { madeAt, told, update } from './updates.fixture.ts';
 
 const MOVE: Request = { type: 'move', id: 'a-move-of-mine', asked: 1, move: { type: 'income' } };
@@ -78,7 +80,7 @@ describe('greeting', () => {
       socket.open();
       socket.says(update(from, 4));
       expect(socket.sent.some((sent) => (sent as { type: string }).type === 'move')).toBe(code === undefined);
-      if (code !== undefined) expect(await answer).toEqual({ ok: false, code, rule: null });
+      if (code !== undefined) expect(await answer).toEqual(refused(code));
     }
   });
 
@@ -125,16 +127,16 @@ describe('requests', () => {
     const second = link.send({ type: 'device' });
     socket.says({ type: 'done', ref: 2, position: 3, token: 'abc' });
     socket.says({ type: 'refused', ref: 1, position: 3, code: 'wrong-phase', rule: null });
-    expect(await first).toEqual({ ok: false, code: 'wrong-phase', rule: null });
-    expect(await second).toEqual({ ok: true, token: 'abc' });
+    expect(await first).toEqual(refused('wrong-phase'));
+    expect(await second).toEqual(ok('abc'));
   });
 
   it('that may not be made twice fail when the line breaks, and at once while there is none', async () => {
     connect();
     const undo = link.send({ type: 'undo' });
     socket.drop();
-    expect(await undo).toEqual({ ok: false, code: 'connection-lost', rule: null });
-    expect(await link.send({ type: 'undo' })).toEqual({ ok: false, code: 'offline', rule: null });
+    expect(await undo).toEqual(refused('connection-lost'));
+    expect(await link.send({ type: 'undo' })).toEqual(refused('offline'));
   });
 
   it('that are moves go out again with the same id', async () => {
@@ -149,8 +151,8 @@ describe('requests', () => {
     expect(socket.sent.slice(1)).toMatchObject([{ id: 'a-move-of-mine' }, { id: 'made-while-away' }]);
     socket.says({ type: 'done', ref: 1, position: 4 });
     socket.says({ type: 'refused', ref: 2, position: 4, code: 'stale-decision', rule: null });
-    expect(await made).toEqual({ ok: true });
-    expect(await later).toMatchObject({ ok: false, code: 'stale-decision' });
+    expect(await made).toEqual(ok(undefined));
+    expect(await later).toEqual(refused('stale-decision'));
   });
 });
 
@@ -211,7 +213,7 @@ describe('the end', () => {
     socket.says(update(3, 3));
     const { ref } = socket.sent.findLast((sent) => (sent as Request).type === 'move') as { ref: number };
     socket.says({ type: 'done', ref, position: 2 });
-    expect(await made).toEqual({ ok: true });
+    expect(await made).toEqual(ok(undefined));
   });
 
   it.each(['old-rules', 'new-rules'])('comes with a game whose rules the server does not have: %s', (code) => {
@@ -230,6 +232,6 @@ describe('the end', () => {
     connect();
     const made = link.send(MOVE);
     link.close();
-    expect(await made).toMatchObject({ ok: false, code: 'offline' });
+    expect(await made).toEqual(refused('offline'));
   });
 });

@@ -1,11 +1,12 @@
 // A table on a server, through a websocket that comes back by itself.
 
+import type { TableId } from '@kuluary/protocol/ids';
 import { PROTOCOL_VERSION } from '@kuluary/protocol/limits';
 import type { ToBrowser } from '@kuluary/protocol/to-browser';
 import type { ToServer } from '@kuluary/protocol/to-server';
 import ReconnectingSocket from 'partysocket/ws';
 import { Conversation } from './conversation.ts';
-import type { Answer, Request, TableLink } from './table-link.ts';
+import { type Answer, type Request, refused, type TableLink } from './table-link.ts';
 
 const PING_EVERY = 20_000; // ms
 const PONG_WITHIN = 6_000;
@@ -31,7 +32,7 @@ export interface RemoteSetting {
   readonly onWake: (listener: () => void) => () => void; // the page is looked at again, or the network has changed
 }
 
-export function remoteLink(code: string): TableLink {
+export function remoteLink(code: TableId): TableLink {
   return new RemoteLink({ socket: tableSocket(code), onWake });
 }
 
@@ -58,7 +59,7 @@ export class RemoteLink implements TableLink {
 
   send(request: Request): Promise<Answer> {
     if (this.getSnapshot().state === 'closed' || (!this.isGreeted && request.type !== 'move')) {
-      return Promise.resolve({ ok: false, code: 'offline', rule: null });
+      return Promise.resolve(refused('offline'));
     }
     const { command, answer } = this.talk.ask(request);
     if (this.isGreeted) this.say(command);
@@ -139,7 +140,7 @@ export class RemoteLink implements TableLink {
   }
 }
 
-function tableSocket(code: string): Socket {
+function tableSocket(code: TableId): Socket {
   const { protocol, host } = window.location;
   const url = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws/${encodeURIComponent(code)}`;
   return new ReconnectingSocket(url, undefined, {

@@ -1,5 +1,6 @@
 // How a screen speaks with a table, wherever that table is: on a server, or in this very page.
 
+import { failed, type Result } from '@kuluary/kernel/result';
 import type { Command } from '@kuluary/protocol/to-server';
 import type { TableModel } from './table-model.ts';
 
@@ -10,10 +11,18 @@ type WithoutRef<C> = C extends Command ? Omit<C, 'ref'> : never;
 /** A command as a screen gives it; the link numbers it. */
 export type Request = WithoutRef<Command>;
 
-export type Answer =
-  | { readonly ok: true; readonly token?: string } // a token answers `device` and `program`
-  // The link's own reasons are 'offline', it never went out, and 'connection-lost', no answer came.
-  | { readonly ok: false; readonly code: string; readonly rule: string | null };
+/** A token answers `device` and `program`. */
+export type Answer = Result<string | undefined, Refusal>;
+
+/** The link's own reasons are 'offline', it never went out, and 'connection-lost', no answer came. */
+interface Refusal {
+  readonly code: string;
+  readonly rule: string | null; // id of the game's rule it stands on
+}
+
+export function refused(code: string, rule: string | null = null): Answer {
+  return failed({ code, rule });
+}
 
 export interface LinkSnapshot {
   readonly state: LinkState;

@@ -1,6 +1,7 @@
 import { STRENGTHS, STYLES, USUAL } from '@kuluary/bots/opponents';
 import { coupTable } from '@kuluary/coup/table/coup-table';
 import { REGISTRY } from '@kuluary/games/registry';
+import { ok } from '@kuluary/kernel/result';
 import type { TableInfo } from '@kuluary/protocol/to-browser';
 import { describe, expect, it } from 'vitest';
 import type { LoadedGame } from '../games.ts';
@@ -35,7 +36,7 @@ function room(names: readonly string[], options: TableInfo['options'] = {}): Lob
     return name ? { ...FREE, kind: 'person' as const, name, host: seat === 0, here: true } : FREE;
   });
   const table = { id: '481726', game: 'coup', seats, options } as unknown as TableInfo;
-  return { table, you: { seat: 0, host: true }, game, ask: async () => ({ ok: true }) };
+  return { table, you: { seat: 0, host: true }, game, ask: async () => ok(undefined) };
 }
 
 describe('seats', () => {

@@ -36,7 +36,7 @@ export function Lobby({ update: { table, you }, game, send }: LobbyProps) {
   const [complaint, setComplaint] = useState<string | null>(null);
   const ask = async (request: Request) => {
     const answer = await send(request);
-    setComplaint(answer.ok ? null : answer.code);
+    setComplaint(answer.ok ? null : answer.failure.code);
     return answer;
   };
   const room = { table, you, game, ask };

@@ -26,7 +26,7 @@ export function ProgramOffer({ onTake }: { readonly onTake: () => void }) {
 /** A token for this seat; undefined when there is none: the lobby says why. */
 export async function programToken(room: LobbyRoom, seat: Seat): Promise<string | undefined> {
   const answer = await room.ask({ type: 'program', seat });
-  return answer.ok ? answer.token : undefined;
+  return answer.ok ? answer.value : undefined;
 }
 
 /** What to give to a program. The sheet closes by itself when it sits down. */

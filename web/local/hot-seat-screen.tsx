@@ -1,6 +1,7 @@
 // /hot-seat/GAME: several people around one device. The host runs in the page, and every person has a link of their own
 // to it; only the link of whoever holds the device is ever shown.
 
+import type { TableId } from '@kuluary/protocol/ids';
 import { useEffect, useState } from 'react';
 import NotFoundScreen from '../app/not-found-screen.tsx';
 import type { ScreenProps } from '../app/screens.ts';
@@ -18,7 +19,7 @@ export default function HotSeatScreen({ game }: ScreenProps<'hot-seat'>) {
   return isGame(game) ? <HotSeat id={game} /> : <NotFoundScreen />;
 }
 
-function HotSeat({ id }: { readonly id: string }) {
+function HotSeat({ id }: { readonly id: TableId }) {
   const game = useGame(id);
   const kept = `hot-seat.${id}`;
   const local = useLocalGame(game, kept, null);

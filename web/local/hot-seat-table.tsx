@@ -1,6 +1,7 @@
 // One table, several people, one device. Whenever somebody else has to answer, a curtain falls: until that person says
 // "it is me", nothing of their hand is on the page.
 
+import type { TableId } from '@kuluary/protocol/ids';
 import { Button, ButtonLink, classes } from '@kuluary/stage/buttons';
 import { Cameo } from '@kuluary/stage/cameo';
 import { Chamber } from '@kuluary/stage/chamber';
@@ -24,7 +25,7 @@ import { useSeatLinks } from './seat-links.ts';
 
 interface HotSeatTableProps {
   readonly session: Session;
-  readonly onNext: (table: string) => void;
+  readonly onNext: (table: TableId) => void;
   readonly onNew: () => void;
 }
 

@@ -3,6 +3,7 @@ import { REGISTRY } from '@kuluary/games/registry';
 import { memoryStore } from '@kuluary/host/memory-store';
 import { Tables } from '@kuluary/host/tables';
 import { plainThinker } from '@kuluary/host/think';
+import { ok } from '@kuluary/kernel/result';
 import { afterEach, describe, expect, it } from 'vitest';
 import { localLink } from '../link/local-link.ts';
 import type { TableLink } from '../link/table-link.ts';
@@ -67,7 +68,7 @@ async function playOut(link: TableLink): Promise<TableModel> {
       asked: answered,
       move: model.play!.moves.at(-1),
     });
-    expect(reply).toEqual({ ok: true });
+    expect(reply).toEqual(ok(undefined));
   }
 }
 
@@ -100,7 +101,7 @@ describe('a table in the page', () => {
     const tables = host();
     const link = localLink(tables, await layTable(tables, 'coup', PLAN), guestOf(0));
     await playOut(link);
-    expect(await link.send({ type: 'rematch' })).toEqual({ ok: true });
+    expect(await link.send({ type: 'rematch' })).toEqual(ok(undefined));
     const { table } = await until(link, (model) => model.table.next !== null);
     await beginAgain(tables, table.next!, 1);
     const again = localLink(tables, table.next!, guestOf(0));

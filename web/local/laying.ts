@@ -3,7 +3,9 @@
 import { nameOf } from '@kuluary/bots/opponents';
 import { NOTHING_SEEN } from '@kuluary/host/table-state';
 import type { Presence, Tables } from '@kuluary/host/tables';
+import type { Seat } from '@kuluary/kernel/game';
 import { unwrap } from '@kuluary/kernel/result';
+import type { GuestId, TableId } from '@kuluary/protocol/ids';
 import type { TableInfo, ToBrowser } from '@kuluary/protocol/to-browser';
 import { breath } from '../app/breath.ts';
 import type { Request } from '../link/table-link.ts';
@@ -17,7 +19,7 @@ export function guestOf(person: number): string {
 }
 
 /** Opens a table as planned and begins the game; returns its code. */
-export async function layTable(tables: Tables, game: string, plan: Plan): Promise<string> {
+export async function layTable(tables: Tables, game: string, plan: Plan): Promise<TableId> {
   const { people, bots, botsPlay, options } = plan;
   const salts = people.map(drawSalt);
   const opened = unwrap(await tables.create({ game, guest: guestOf(0), name: people[0]!, salt: salts[0]! }));
@@ -38,7 +40,7 @@ export async function layTable(tables: Tables, game: string, plan: Plan): Promis
 }
 
 /** Begins the game at the table of a rematch: everybody sits there already. */
-export async function beginAgain(tables: Tables, id: string, people: number): Promise<void> {
+export async function beginAgain(tables: Tables, id: TableId, people: number): Promise<void> {
   for (let person = 0; person < people; person++) {
     const guest = await Visitor.enter(tables, id, guestOf(person));
     const salt = drawSalt();
@@ -58,12 +60,12 @@ async function begin(host: Visitor): Promise<void> {
 
 /** Somebody who comes to a table to arrange something. A refusal here is a bug of ours. */
 class Visitor {
-  seat: number | null = null;
+  seat: Seat | null = null;
   private presence: Presence | undefined;
   private info: TableInfo | undefined;
   private refused: string | undefined;
 
-  static async enter(tables: Tables, id: string, guest: string): Promise<Visitor> {
+  static async enter(tables: Tables, id: TableId, guest: GuestId): Promise<Visitor> {
     const visitor = new Visitor();
     visitor.presence = unwrap(await tables.enter(id, guest, NOTHING_SEEN, (message) => visitor.hear(message)));
     return visitor;

@@ -2,6 +2,7 @@
 
 import type { Tables } from '@kuluary/host/tables';
 import { writeLog } from '@kuluary/kernel/log';
+import type { TableId } from '@kuluary/protocol/ids';
 import { useEffect, useMemo, useState } from 'react';
 import { goTo } from '../app/way.ts';
 import type { LoadedGame } from '../games.ts';
@@ -14,7 +15,7 @@ import { keepPlan, lastPlan, type Plan } from './plan.ts';
 /** A table that is open now. */
 export interface Session {
   readonly tables: Tables;
-  readonly table: string;
+  readonly table: TableId;
   readonly plan: Plan;
   readonly hurry: () => void; // bots take no time any more
 }
@@ -25,7 +26,7 @@ interface LocalGame {
   readonly isElsewhere: boolean; // another tab goes on with it
   readonly takeBack: () => void; // goes on with it here
   readonly begin: (plan: Plan) => void; // gives up what was played here before
-  readonly openNext: (table: string) => void; // goes on at the table of the rematch
+  readonly openNext: (table: TableId) => void; // goes on at the table of the rematch
   readonly giveUp: () => void; // what was kept here is thrown away, and nothing begins
 }
 
@@ -87,7 +88,7 @@ class Director {
     });
   };
 
-  readonly openNext = (table: string): void => {
+  readonly openNext = (table: TableId): void => {
     this.orFail(async () => {
       const { host } = this;
       const plan = lastPlan(this.place);
@@ -122,7 +123,7 @@ class Director {
     return this.host;
   }
 
-  private open(table: string, plan: Plan): void {
+  private open(table: TableId, plan: Plan): void {
     const { tables, hurry } = this.host!;
     this.watcher.onSession({ tables, table, plan, hurry });
   }

@@ -3,6 +3,7 @@
 import type { Games } from '@kuluary/games/entries/entry';
 import { memoryStore } from '@kuluary/host/memory-store';
 import { Tables } from '@kuluary/host/tables';
+import type { TableId } from '@kuluary/protocol/ids';
 import { takeDrawers } from './drawers.ts';
 import { workerThinker } from './worker-thinker.ts';
 
@@ -17,7 +18,7 @@ export interface LocalHost {
   /** Which table is played on now; null: none yet. */
   readonly current: string | null;
   /** From now on it is this one. Finished games of long ago go. */
-  moveOn(table: string): Promise<void>;
+  moveOn(table: TableId): Promise<void>;
   /** Bots take no time any more, until the next table. */
   hurry(): void;
   close(): void;

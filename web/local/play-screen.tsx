@@ -1,6 +1,7 @@
 // /play/GAME: a game against bots, at once, without a form and without a server. A reload goes on with it.
 
 import { USUAL } from '@kuluary/bots/opponents';
+import type { TableId } from '@kuluary/protocol/ids';
 import { useEffect, useMemo, useState } from 'react';
 import NotFoundScreen from '../app/not-found-screen.tsx';
 import type { ScreenProps } from '../app/screens.ts';
@@ -68,7 +69,7 @@ function useSuggestion(game: LoadedGame): Plan {
 
 interface LocalTableProps {
   readonly session: Session;
-  readonly onNext: (table: string) => void;
+  readonly onNext: (table: TableId) => void;
   readonly onNew: (isOver: boolean) => void;
 }
 

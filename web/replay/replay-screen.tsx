@@ -1,6 +1,7 @@
 // /r/CODE: a finished game from the server. /replay: one whose log lies on this device.
 
 import { type Log, parseLog } from '@kuluary/kernel/log';
+import type { TableId } from '@kuluary/protocol/ids';
 import { Button, ButtonLink } from '@kuluary/stage/buttons';
 import { Icon } from '@kuluary/stage/icons';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
@@ -22,7 +23,7 @@ export default function ReplayScreen({ code }: ScreenProps<'replay'>) {
   return code === null ? <KeptReplay /> : <FetchedReplay code={code} />;
 }
 
-function FetchedReplay({ code }: { readonly code: string }) {
+function FetchedReplay({ code }: { readonly code: TableId }) {
   const [text, setText] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   useEffect(() => {

@@ -20,9 +20,9 @@ export default function DeviceScreen({ token }: ScreenProps<'device'>) {
   const move = async () => {
     setMoving(true);
     const reply = await requestSeat(token);
-    if (reply.ok) return goTo(`/t/${reply.table}`, 'replace');
+    if (reply.ok) return goTo(`/t/${reply.value.table}`, 'replace');
     setMoving(false);
-    setFault(reply.code);
+    setFault(reply.failure);
   };
   return (
     <Notice title={say('device.title')}>

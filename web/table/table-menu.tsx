@@ -201,8 +201,8 @@ function DeviceLink({ room }: { readonly room: Room }) {
   }
   const make = async () => {
     const reply = await room.send({ type: 'device' });
-    if (reply.ok && reply.token !== undefined) setToken(reply.token);
-    else setFault(reply.ok ? 'unknown' : reply.code);
+    if (reply.ok && reply.value !== undefined) setToken(reply.value);
+    else setFault(reply.ok ? 'unknown' : reply.failure.code);
   };
   return (
     <div className={styles.page}>

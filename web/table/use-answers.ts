@@ -35,9 +35,10 @@ export function useAnswers({ game, model, send }: Room): Answers {
     setRefusal(null);
     const reply = await send(request);
     if (reply.ok) return true;
-    const key = faultKey(reply.code);
-    const words = key === 'unknown' ? game.texts.refusal(language, reply.code) : sayFault(key);
-    setRefusal({ words, rule: reply.rule });
+    const { code, rule } = reply.failure;
+    const key = faultKey(code);
+    const words = key === 'unknown' ? game.texts.refusal(language, code) : sayFault(key);
+    setRefusal({ words, rule });
     return false;
   };
   const answer = async (move: unknown) => {

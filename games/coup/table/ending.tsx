@@ -1,5 +1,6 @@
 // All cards on the table: who won and how, and what everybody held and lost.
 
+import type { Seat } from '@kuluary/kernel/game';
 import { classes } from '@kuluary/stage/buttons';
 import { Cameo } from '@kuluary/stage/cameo';
 import type { EndingProps, Sitter } from '@kuluary/stage/game-table';
@@ -46,7 +47,7 @@ export function Ending({ language, sitters, views, own }: EndingProps<View>) {
 interface RevealedProps {
   readonly reader: Reader;
   readonly view: View; // of this seat
-  readonly seat: number;
+  readonly seat: Seat;
   readonly sitter: Sitter;
 }
 
@@ -115,7 +116,7 @@ interface EndCard {
 }
 
 /** What was still hidden, and what was lost. */
-function cardsOf(view: View, seat: number): readonly EndCard[] {
+function cardsOf(view: View, seat: Seat): readonly EndCard[] {
   const held = view.hands[seat]!.filter((face) => face !== null);
   return [
     ...held.map((of, at) => ({ key: `held ${at}`, of, lost: false })),

@@ -1,5 +1,6 @@
 // Coins and cards on their way.
 
+import type { Seat } from '@kuluary/kernel/game';
 import { FlyingThing, type Pace, Sky, takeOff, useFlying, wantsMotion } from '@kuluary/stage/in-flight';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Event } from '../rules/events.ts';
@@ -64,7 +65,7 @@ function Picture({ thing }: { readonly thing: Thing }) {
 }
 
 /** A lost card turns, drops and is struck. */
-function strike(room: HTMLElement, seat: number): void {
+function strike(room: HTMLElement, seat: Seat): void {
   const card = room.querySelector(`[data-place="hand-${seat}"] > :last-child`);
   card?.animate([{ scale: '0 1', translate: '0 -8px' }, { scale: '1 1', translate: '0 -8px', offset: 0.6 }, {}], {
     duration: PACE.flight,

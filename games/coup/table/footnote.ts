@@ -1,5 +1,6 @@
 // What a player might look for and cannot do now, with the reason; and the rule that each question stands on.
 
+import type { Seat } from '@kuluary/kernel/game';
 import { isAsked } from '@kuluary/texts/reader';
 import type { Kind } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
@@ -36,13 +37,13 @@ export function footnote(reader: Reader, view: View): Footnote | undefined {
 }
 
 /** Why somebody who plays is not asked while others are. */
-function aboutBystander(reader: Reader, view: View, viewer: number): Footnote | undefined {
+function aboutBystander(reader: Reader, view: View, viewer: Seat): Footnote | undefined {
   if (view.hands[viewer]!.length === 0) return undefined;
   if (view.decision !== 'block' || viewer === view.turn || mayBlock(view, viewer)) return undefined;
   return { text: word(reader, 'cannot.block.not-you'), rule: 'C20' };
 }
 
-function aboutBlocking(reader: Reader, view: View, viewer: number): Footnote {
+function aboutBlocking(reader: Reader, view: View, viewer: Seat): Footnote {
   if (ruleInPlay(view)!.blockedBy.length === 0) return unstoppable(reader, view);
   if (mayBlock(view, viewer)) return { text: word(reader, 'cannot.block.yet'), rule: 'C19' };
   return { text: word(reader, 'cannot.block.not-you'), rule: 'C20' };

@@ -1,10 +1,11 @@
 // A seat's coins, and what the action under way would add or take.
 
+import type { Seat } from '@kuluary/kernel/game';
 import { Coin } from './money.tsx';
 import styles from './purse.module.css';
 
 interface PurseProps {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly coins: number;
   readonly stake: number;
 }

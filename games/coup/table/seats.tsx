@@ -1,5 +1,6 @@
 // The others around the table: portrait, cards, coins, what they claim, whether they have answered.
 
+import type { Seat } from '@kuluary/kernel/game';
 import { classes } from '@kuluary/stage/buttons';
 import { Cameo } from '@kuluary/stage/cameo';
 import type { RunningClock, Sitter } from '@kuluary/stage/game-table';
@@ -47,7 +48,7 @@ export function Seats({ clocks, targets, onTarget }: SeatsProps) {
 }
 
 interface OtherSeatProps {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly clock: RunningClock | undefined;
   readonly move: Move | undefined;
   readonly onTarget: (move: Move) => void;
@@ -99,7 +100,7 @@ function OtherSeat({ seat, clock, move, onTarget }: OtherSeatProps) {
 }
 
 /** Two faces to be read: both must be seen whole. */
-function isOpen(view: View, seat: number): boolean {
+function isOpen(view: View, seat: Seat): boolean {
   const faces = [...view.hands[seat]!, ...view.faceUp[seat]!];
   return faces.length > 1 && faces.every((face) => face !== null);
 }
@@ -108,7 +109,7 @@ const HELD = ['first held', 'second held'] as const;
 const LOST = ['first lost', 'second lost'] as const;
 
 /** Hidden cards, those that the viewer knows, and the lost ones. */
-export function Held({ seat }: { readonly seat: number }) {
+export function Held({ seat }: { readonly seat: Seat }) {
   const { view } = useTable();
   return (
     <>
@@ -123,7 +124,7 @@ export function Held({ seat }: { readonly seat: number }) {
 }
 
 interface SeatCameoProps {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly clock: RunningClock | undefined;
   readonly className?: string | undefined;
 }
@@ -154,7 +155,7 @@ export function SeatCameo({ seat, clock, className }: SeatCameoProps) {
 }
 
 /** The seat in words, as a screen reader says it. */
-export function seatSentence(reader: Reader, view: View, sitter: Sitter, seat: number): string {
+export function seatSentence(reader: Reader, view: View, sitter: Sitter, seat: Seat): string {
   const line = coupTexts.table(reader.language, view, reader.names)[seat]!.replace(/^▶ /, '');
   const claim = claimOf(view, seat);
   const parts = [line];

@@ -1,5 +1,6 @@
 // Three players for tests of words, and tables that they sit at.
 
+import type { Seat } from '@kuluary/kernel/game';
 import type { Language } from '@kuluary/texts/languages';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
@@ -11,7 +12,7 @@ export const NAMES: Readonly<Record<Language, readonly string[]>> = {
   uk: ['Ганна', 'Борис', 'Віра'],
 };
 
-export type Step = readonly [seat: number, move: Move];
+export type Step = readonly [seat: Seat, move: Move];
 
 /** Three seats after these legal moves. */
 export function tableAfter(chosen: object, deal: object, steps: readonly Step[]): State {

@@ -3,6 +3,7 @@
 
 import { frameOf, NOTHING } from '@kuluary/effects/interpreter';
 import { stackedChance } from '@kuluary/kernel/chance';
+import type { Seat } from '@kuluary/kernel/game';
 import { isRecord, isWholeNumber } from '@kuluary/kernel/json';
 import { failed, ok, type Result } from '@kuluary/kernel/result';
 import { type Box, GUN, HAND, LINE_UP, START, TOKENS, TURN, WAVE } from './box.ts';
@@ -130,7 +131,7 @@ class Arranger {
     goOn({ box, state, chance: stackedChance, events: undefined });
   }
 
-  private perSeat(field: string, seat: number): unknown {
+  private perSeat(field: string, seat: Seat): unknown {
     const value = this.deal[field];
     if (value === undefined) return [];
     if (!Array.isArray(value) || value.length !== this.state.players.length) {

@@ -1,5 +1,6 @@
 // How it ended: who won and why, and what everybody's cards are worth, card by card.
 
+import type { Seat } from '@kuluary/kernel/game';
 import { classes } from '@kuluary/stage/buttons';
 import type { EndingProps, Sitter } from '@kuluary/stage/game-table';
 import type { Reader } from '@kuluary/texts/reader';
@@ -76,14 +77,14 @@ function Ranking({ view, order, sitters }: RankingProps) {
   );
 }
 
-function pointsOf(view: View, seat: number): number {
+function pointsOf(view: View, seat: Seat): number {
   return view.seats[seat]!.points ?? 0;
 }
 
 interface PersonProps {
   readonly reader: Reader;
   readonly view: View;
-  readonly seat: number;
+  readonly seat: Seat;
   readonly sitter: Sitter;
   readonly isOwn: boolean;
 }

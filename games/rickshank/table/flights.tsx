@@ -1,5 +1,6 @@
 // Cards, tokens and power on their way.
 
+import type { Seat } from '@kuluary/kernel/game';
 import { FlyingThing, type Pace, Sky, takeOff, useFlying, wantsMotion } from '@kuluary/stage/in-flight';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Event } from '../rules/events.ts';
@@ -59,7 +60,7 @@ function FlyingPicture({ thing }: { readonly thing: Thing }) {
 }
 
 /** The seal falls, and the envelope shakes once. */
-function stamp(room: HTMLElement, seat: number): void {
+function stamp(room: HTMLElement, seat: Seat): void {
   const paper = room.querySelector(`[data-place="envelope-${seat}"]`);
   paper?.animate([{ transform: 'rotate(-3deg) scale(1.06)' }, { transform: 'rotate(2deg)', offset: 0.6 }, {}], {
     duration: PACE.flight,

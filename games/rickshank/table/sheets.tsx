@@ -1,6 +1,7 @@
 // Sheets over the table: one card with all its words, a pile to look through, everything about a seat. The browser's own
 // <dialog> keeps the focus inside; Esc and Back put away the uppermost.
 
+import type { Seat } from '@kuluary/kernel/game';
 import { classes } from '@kuluary/stage/buttons';
 import { catchBack } from '@kuluary/stage/way-back';
 import type { Language } from '@kuluary/texts/languages';
@@ -317,7 +318,7 @@ function together(cards: readonly string[]) {
 }
 
 /** Points by card, where they are shown during the game. */
-function Worth({ seat }: { readonly seat: number }) {
+function Worth({ seat }: { readonly seat: Seat }) {
   const { reader, view } = useTable();
   const worth = breakdown(view, seat);
   if (!worth) return null;
@@ -349,7 +350,7 @@ function signed(points: number): string {
   return points < 0 ? `−${-points}` : `+${points}`;
 }
 
-function SeatSheet({ seat }: { readonly seat: number }) {
+function SeatSheet({ seat }: { readonly seat: Seat }) {
   const { reader, view, sitters } = useTable();
   const { character, cards, deck, discard, tokens, points } = view.seats[seat]!;
   const figures = [

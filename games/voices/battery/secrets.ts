@@ -2,7 +2,7 @@
 // game's own imagination: that is tested by it.
 
 import { type Chance, shuffle } from '@kuluary/kernel/chance';
-import type { Viewer } from '@kuluary/kernel/game';
+import type { Seat, Viewer } from '@kuluary/kernel/game';
 import { BOX } from '../cards/voices.ts';
 import { clone, PASS, type State, type Token, type Window } from '../rules/state.ts';
 import { FACES, REGIONS } from '../rules/vocabulary.ts';
@@ -40,7 +40,7 @@ export function vary(state: State, viewer: Viewer, chance: Chance): { state: Sta
 /** Until the end everybody knows their own, and the prosecutor. Nobody ever sees the one that was put aside. */
 function varyRoles(state: State, viewer: Viewer, chance: Chance): void {
   const roles = state.roles.slice();
-  const isHidden = (seat: number) => seat !== viewer && seat !== state.prosecutor && !state.isOver;
+  const isHidden = (seat: Seat) => seat !== viewer && seat !== state.prosecutor && !state.isOver;
   const hidden = roles.filter((_, seat) => isHidden(seat));
   if (state.aside >= 0) hidden.push(state.aside);
   shuffle(hidden, chance);
@@ -126,7 +126,7 @@ function varyLaid(state: State, viewer: Viewer, chance: Chance): void {
   }
 }
 
-function couldLay({ placer, region, played }: Window, seat: number, card: number): boolean {
+function couldLay({ placer, region, played }: Window, seat: Seat, card: number): boolean {
   const { when, in: only } = BOX.strategies[card]!;
   const isAfterOwn = when === 'placed' && seat === placer;
   const isAfterLoss = when === 'destroyed' && seat !== placer; // whoever waits and has not placed has lost a marker

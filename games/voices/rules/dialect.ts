@@ -1,6 +1,7 @@
 // What cards of this game can say: its own words in the language of effects, and what is on a card besides.
 
 import type { Amount, Effect, Test } from '@kuluary/effects/language';
+import type { Seat } from '@kuluary/kernel/game';
 import type { Icon, Juror, Region, TrialRegion, Verdict } from './vocabulary.ts';
 
 /** Which type of jurors. Where several can be meant, *you* choose one of them; that one is *it* from then on. */
@@ -137,7 +138,7 @@ export type Goal =
 export interface Role {
   readonly id: string;
   readonly icon: Icon;
-  readonly seats: readonly number[]; // at tables of so many, when roles are dealt as they are for beginners
+  readonly seats: readonly Seat[]; // at tables of so many, when roles are dealt as they are for beginners
   readonly goals: readonly Goal[];
 }
 

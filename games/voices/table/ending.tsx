@@ -1,6 +1,7 @@
 // The verdict, staged: roles turn over, influence tokens turn type by type, pairs cancel, the stamp lands; then how it ends,
 // and who has reached what. Whoever is in a hurry goes to the end.
 
+import type { Seat } from '@kuluary/kernel/game';
 import { classes } from '@kuluary/stage/buttons';
 import type { EndingProps, Sitter } from '@kuluary/stage/game-table';
 import { wantsMotion } from '@kuluary/stage/in-flight';
@@ -306,7 +307,7 @@ function Goals({
   view,
   seat,
   isOver,
-}: Pick<SeatsProps, 'reader' | 'view' | 'isOver'> & { readonly seat: number }) {
+}: Pick<SeatsProps, 'reader' | 'view' | 'isOver'> & { readonly seat: Seat }) {
   return standings(view, seat, view.seats[seat]!.role!, view.verdict!).map((each) => {
     const goal = goalWords(reader, each);
     if (!isOver) return <p key={goal}>{goal}</p>;

@@ -1,5 +1,6 @@
 // What is asked now and how it can be answered, on a sheet in the player's own colour; or, while others decide, what goes on.
 
+import type { Seat } from '@kuluary/kernel/game';
 import { Icon } from '@kuluary/stage/icons';
 import { parted } from '@kuluary/texts/parted';
 import type { Reader } from '@kuluary/texts/reader';
@@ -120,7 +121,7 @@ function Tag() {
 }
 
 /** What somebody has in a region, with the sign of it. */
-function Sum({ region, seat }: { readonly region: Region; readonly seat: number }) {
+function Sum({ region, seat }: { readonly region: Region; readonly seat: Seat }) {
   const { view } = useTable();
   return (
     <span className={styles.sum}>

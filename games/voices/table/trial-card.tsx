@@ -1,5 +1,6 @@
 // The card as it is read: the story first, then who decides, then what is asked; what has been resolved with what came of it.
 
+import type { Seat } from '@kuluary/kernel/game';
 import { classes } from '@kuluary/stage/buttons';
 import type { Reader } from '@kuluary/texts/reader';
 import { isAsked } from '@kuluary/texts/reader';
@@ -186,7 +187,7 @@ function effectOf(reader: Reader, text: AbilityText, step: Step): string {
   return step.option === null ? word(reader, 'card.hidden') : text.hidden[step.option]!.effect;
 }
 
-export function nameOf(reader: Reader, seat: number): string {
+export function nameOf(reader: Reader, seat: Seat): string {
   return seat === reader.viewer ? word(reader, 'you.small') : reader.names[seat]!;
 }
 

@@ -1,5 +1,6 @@
 // One or two hidden cards of a seat as a number, for tables of probabilities.
 
+import type { Seat } from '@kuluary/kernel/game';
 import { CHARACTERS, NONE } from '../../rules/characters.ts';
 import { characterOf, HAND, type State } from '../../rules/state.ts';
 
@@ -13,7 +14,7 @@ export function handOf(first: number, second: number): number {
   return first <= second ? first * SIZE + second : second * SIZE + first;
 }
 
-export function handIn(state: State, seat: number): number {
+export function handIn(state: State, seat: Seat): number {
   const second = state.hands[seat * HAND + 1]!;
   return handOf(characterOf(state.hands[seat * HAND]!), second === NONE ? NONE : characterOf(second));
 }

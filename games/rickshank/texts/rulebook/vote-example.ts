@@ -1,5 +1,6 @@
 // The vote that the book plays through. A test holds it against the rules.
 
+import type { Seat } from '@kuluary/kernel/game';
 import type { Values } from '@kuluary/texts/catalogue';
 
 const [NINA, LEO, ZOYA] = [0, 1, 2]; // clockwise; Nina's turn
@@ -23,7 +24,7 @@ export const VOTE_EXAMPLE = {
 } as const;
 
 /** Votes against a seat, when so many have revealed a card or passed. */
-export function votesAgainst(seat: number, shown: number): number {
+export function votesAgainst(seat: Seat, shown: number): number {
   const { ballots, reveals } = VOTE_EXAMPLE;
   const isAgainst = (voter: number) => ballots[voter]!.choice === seat;
   const own = ballots.filter(({ choice }) => choice === seat).reduce((sum, { tokens }) => sum + 1 + tokens, 0);
