@@ -1,10 +1,22 @@
 // Evidence that somebody has to look at: the pairs with Observation.
 
-import type { CardEffect, TrialCard } from '../rules/dialect.ts';
-
-const PEEK: CardEffect = { do: 'peek', n: 1, on: { with: 'influence' } };
-const DISCARD_IT: CardEffect = { do: 'discard-influence', from: 'it' };
-const PASS_IT_ON: CardEffect = { do: 'shift-influence', from: 'it', to: 'other' };
+import type { TrialCard } from '../rules/dialect.ts';
+import {
+  blind,
+  by,
+  DISCARD_IT,
+  either,
+  guilt,
+  hidden,
+  influence,
+  innocence,
+  may,
+  PASS_IT_ON,
+  peek,
+  remove,
+  shift,
+  side,
+} from './phrases.ts';
 
 export const SEEN: readonly TrialCard[] = [
   // Observation and Speech.
@@ -12,117 +24,50 @@ export const SEEN: readonly TrialCard[] = [
     id: 'the-napkin',
     phase: 1,
     regions: ['observation', 'speech'],
-    front: {
-      abilities: [
-        { by: 'prosecutor', effect: { do: 'put', token: 'guilt', on: 'judgmental' } },
-        { by: 'observation', effect: [PEEK, { either: [DISCARD_IT, PASS_IT_ON] }] },
-      ],
-    },
-    back: {
-      abilities: [
-        { by: 'prosecutor', effect: { do: 'put', token: 'guilt', on: ['logical', 'distracted'] } },
-        {
-          by: 'speech',
-          hidden: [
-            { do: 'put', token: 'innocence', on: 'laid-back' },
-            { do: 'put', token: 'guilt', on: 'impulsive' },
-          ],
-        },
-      ],
-    },
+    front: side(by('prosecutor', guilt('judgmental')), by('observation', [peek(1), either(DISCARD_IT, PASS_IT_ON)])),
+    back: side(
+      by('prosecutor', guilt(['logical', 'distracted'])),
+      hidden('speech', innocence('laid-back'), guilt('impulsive')),
+    ),
   },
   {
     id: 'the-receipt',
     phase: 1,
     regions: ['observation', 'speech'],
-    front: {
-      abilities: [
-        { by: 'prosecutor', effect: { do: 'put', token: 'guilt', on: 'logical' } },
-        {
-          by: 'speech',
-          effect: {
-            either: [
-              { do: 'put', token: 'guilt', on: ['judgmental', 'impulsive'] },
-              { do: 'put', token: 'innocence', on: 'laid-back' },
-            ],
-          },
-        },
-      ],
-    },
-    back: {
-      abilities: [
-        { by: 'observation', effect: [{ do: 'peek', n: 2, on: { with: 'influence' } }, { may: PASS_IT_ON }] },
-        { by: 'speech', effect: { do: 'shift', token: 'guilt', from: { with: 'guilt' }, to: 'other' } },
-      ],
-    },
+    front: side(
+      by('prosecutor', guilt('logical')),
+      by('speech', either(guilt(['judgmental', 'impulsive']), innocence('laid-back'))),
+    ),
+    back: side(by('observation', [peek(2), may(PASS_IT_ON)]), by('speech', shift('guilt', { with: 'guilt' }, 'other'))),
   },
   {
     id: 'window-three',
     phase: 1,
     regions: ['observation', 'speech'],
-    front: {
-      abilities: [
-        { by: 'prosecutor', effect: { do: 'influence', draw: 2, put: 1, on: 'perceptive' } },
-        {
-          by: 'observation',
-          hidden: [
-            { do: 'put', token: 'guilt', on: 'logical' },
-            { do: 'put', token: 'innocence', on: 'logical' },
-          ],
-        },
-      ],
-    },
-    back: {
-      abilities: [
-        {
-          by: 'speech',
-          effect: [
-            { do: 'put', token: 'innocence', on: 'impulsive' },
-            { do: 'put', token: 'guilt', on: ['logical', 'perceptive'] },
-          ],
-        },
-        { by: 'observation', effect: { do: 'influence', draw: 2, put: 1, on: 'distracted' } },
-      ],
-    },
+    front: side(
+      by('prosecutor', influence(2, 1, 'perceptive')),
+      hidden('observation', guilt('logical'), innocence('logical')),
+    ),
+    back: side(
+      by('speech', [innocence('impulsive'), guilt(['logical', 'perceptive'])]),
+      by('observation', influence(2, 1, 'distracted')),
+    ),
   },
   {
     id: 'the-bite-mark',
     phase: 1,
     regions: ['observation', 'speech'],
-    front: {
-      abilities: [
-        { by: 'prosecutor', effect: { do: 'put', token: 'guilt', on: 'laid-back' } },
-        {
-          by: 'speech',
-          effect: {
-            either: [
-              { do: 'put', token: 'guilt', on: ['judgmental', 'laid-back'] },
-              { do: 'put', token: 'innocence', on: 'distracted' },
-            ],
-          },
-        },
-      ],
-    },
-    back: {
-      abilities: [
-        {
-          by: 'observation',
-          effect: {
-            either: [
-              { do: 'discard-influence', from: { with: 'influence' } },
-              { do: 'influence', draw: 2, put: 1, on: 'perceptive' },
-            ],
-          },
-        },
-        {
-          by: 'speech',
-          hidden: [
-            { do: 'put', token: 'guilt', on: 'perceptive' },
-            { do: 'put', token: 'innocence', on: 'perceptive' },
-          ],
-        },
-      ],
-    },
+    front: side(
+      by('prosecutor', guilt('laid-back')),
+      by('speech', either(guilt(['judgmental', 'laid-back']), innocence('distracted'))),
+    ),
+    back: side(
+      by(
+        'observation',
+        either({ do: 'discard-influence', from: { with: 'influence' } }, influence(2, 1, 'perceptive')),
+      ),
+      hidden('speech', guilt('perceptive'), innocence('perceptive')),
+    ),
   },
 
   // Observation and Instinct.
@@ -130,110 +75,41 @@ export const SEEN: readonly TrialCard[] = [
     id: 'camera-four',
     phase: 1,
     regions: ['observation', 'instinct'],
-    front: {
-      abilities: [
-        { by: 'prosecutor', effect: { do: 'put', token: 'guilt', on: 'distracted' } },
-        { by: 'instinct', effect: { do: 'influence', draw: 2, put: 1, on: 'distracted' } },
-      ],
-    },
-    back: {
-      abilities: [
-        {
-          by: 'observation',
-          hidden: [
-            { do: 'put', token: 'innocence', on: 'perceptive' },
-            [
-              { do: 'put', token: 'guilt', on: 'impulsive' },
-              { do: 'put', token: 'guilt', on: 'judgmental' },
-            ],
-          ],
-        },
-        { by: 'instinct', effect: { do: 'reveal', on: { with: 'influence' } } },
-      ],
-    },
+    front: side(by('prosecutor', guilt('distracted')), by('instinct', influence(2, 1, 'distracted'))),
+    back: side(
+      hidden('observation', innocence('perceptive'), [guilt('impulsive'), guilt('judgmental')]),
+      by('instinct', { do: 'reveal', on: { with: 'influence' } }),
+    ),
   },
   {
     id: 'the-line-up',
     phase: 1,
     regions: ['observation', 'instinct'],
-    front: {
-      abilities: [
-        {
-          by: 'prosecutor',
-          effect: [
-            { do: 'put', token: 'guilt', on: 'judgmental' },
-            { do: 'put', token: 'guilt', on: 'perceptive' },
-          ],
-        },
-        {
-          by: 'observation',
-          effect: [
-            { do: 'blind', n: 1, on: 'distracted' },
-            { do: 'shift-influence', from: { with: 'influence' }, to: 'other' },
-          ],
-        },
-      ],
-    },
-    back: {
-      abilities: [
-        {
-          by: 'instinct',
-          hidden: [
-            { do: 'put', token: 'innocence', on: 'judgmental' },
-            { do: 'put', token: 'guilt', on: 'judgmental' },
-            { do: 'influence', draw: 3, put: 1, on: 'perceptive' },
-          ],
-        },
-      ],
-    },
+    front: side(
+      by('prosecutor', [guilt('judgmental'), guilt('perceptive')]),
+      by('observation', [blind(1, 'distracted'), { do: 'shift-influence', from: { with: 'influence' }, to: 'other' }]),
+    ),
+    back: side(hidden('instinct', innocence('judgmental'), guilt('judgmental'), influence(3, 1, 'perceptive'))),
   },
   {
     id: 'mrs-halloran',
     phase: 1,
     regions: ['observation', 'instinct'],
-    front: {
-      abilities: [
-        { by: 'prosecutor', effect: { do: 'put', token: 'guilt', on: 'logical' } },
-        { by: 'observation', effect: [{ do: 'peek', n: 'all', on: { with: 'influence' } }, { may: DISCARD_IT }] },
-      ],
-    },
-    back: {
-      abilities: [
-        { by: 'prosecutor', effect: { do: 'influence', draw: 2, put: 1, on: ['judgmental', 'distracted'] } },
-        {
-          by: 'instinct',
-          hidden: [
-            { do: 'blind', n: 2, on: 'perceptive' },
-            { do: 'put', token: 'innocence', on: 'perceptive' },
-          ],
-        },
-      ],
-    },
+    front: side(by('prosecutor', guilt('logical')), by('observation', [peek('all'), may(DISCARD_IT)])),
+    back: side(
+      by('prosecutor', influence(2, 1, ['judgmental', 'distracted'])),
+      hidden('instinct', blind(2, 'perceptive'), innocence('perceptive')),
+    ),
   },
   {
     id: 'the-queue',
     phase: 1,
     regions: ['observation', 'instinct'],
-    front: {
-      abilities: [
-        { by: 'prosecutor', effect: { do: 'put', token: 'guilt', on: 'distracted' } },
-        { by: 'instinct', effect: { do: 'influence', draw: 3, put: 2, on: ['distracted', 'impulsive'] } },
-      ],
-    },
-    back: {
-      abilities: [
-        { by: 'observation', effect: [PEEK, { may: { do: 'reveal', on: 'it' } }] },
-        {
-          by: 'instinct',
-          effect: {
-            either: [
-              { do: 'put', token: 'guilt', on: 'logical' },
-              { do: 'blind', n: 2, on: 'logical' },
-            ],
-          },
-        },
-      ],
-    },
+    front: side(by('prosecutor', guilt('distracted')), by('instinct', influence(3, 2, ['distracted', 'impulsive']))),
+    back: side(
+      by('observation', [peek(1), may({ do: 'reveal', on: 'it' })]),
+      by('instinct', either(guilt('logical'), blind(2, 'logical'))),
+    ),
   },
 
   // Observation and Motor skills.
@@ -241,106 +117,55 @@ export const SEEN: readonly TrialCard[] = [
     id: 'the-pen',
     phase: 1,
     regions: ['observation', 'motor'],
-    front: {
-      abilities: [
-        { by: 'prosecutor', effect: { do: 'influence', draw: 2, put: 1, on: 'laid-back' } },
-        { by: 'motor', effect: { may: { do: 'move', whose: 'own', from: 'any', to: 'motor' } } },
-      ],
-    },
-    back: {
-      abilities: [
-        { by: 'observation', effect: [PEEK, { may: [DISCARD_IT, { do: 'blind', n: 1, on: 'it' }] }] },
-        {
-          by: 'motor',
-          hidden: [
-            [
-              { do: 'put', token: 'guilt', on: 'logical' },
-              { do: 'draw', n: 1 },
-            ],
-            { do: 'remove', token: 'guilt', from: ['logical', 'judgmental'] },
-          ],
-        },
-      ],
-    },
+    front: side(
+      by('prosecutor', influence(2, 1, 'laid-back')),
+      by('motor', may({ do: 'move', whose: 'own', from: 'any', to: 'motor' })),
+    ),
+    back: side(
+      by('observation', [peek(1), may([DISCARD_IT, blind(1, 'it')])]),
+      hidden('motor', [guilt('logical'), { do: 'draw', n: 1 }], remove('guilt', ['logical', 'judgmental'])),
+    ),
   },
   {
     id: 'the-pillowcase',
     phase: 1,
     regions: ['observation', 'motor'],
-    front: {
-      abilities: [
-        { by: 'prosecutor', effect: { do: 'put', token: 'guilt', on: 'judgmental' } },
-        { by: 'observation', effect: { do: 'influence', draw: 2, put: 1, on: ['judgmental', 'laid-back'] } },
-      ],
-    },
-    back: {
-      abilities: [
-        { by: 'prosecutor', effect: { do: 'influence', draw: 2, put: 1, on: ['logical', 'impulsive'] } },
-        {
-          by: 'motor',
-          effect: {
-            either: [
-              { do: 'destroy', whose: 'foe', in: 'any', hanging: true },
-              { do: 'place', from: 'destroyed', in: 'any' },
-            ],
-          },
-        },
-      ],
-    },
+    front: side(by('prosecutor', guilt('judgmental')), by('observation', influence(2, 1, ['judgmental', 'laid-back']))),
+    back: side(
+      by('prosecutor', influence(2, 1, ['logical', 'impulsive'])),
+      by(
+        'motor',
+        either(
+          { do: 'destroy', whose: 'foe', in: 'any', hanging: true },
+          { do: 'place', from: 'destroyed', in: 'any' },
+        ),
+      ),
+    ),
   },
   {
     id: 'the-reconstruction',
     phase: 1,
     regions: ['observation', 'motor'],
-    front: {
-      abilities: [
-        { by: 'prosecutor', effect: { do: 'blind', n: 1, on: 'perceptive' } },
-        { by: 'motor', effect: { do: 'move', whose: 'any', from: 'any', to: 'any' } },
-      ],
-    },
-    back: {
-      abilities: [
-        { by: 'observation', effect: { do: 'influence', draw: 2, put: 1, on: ['distracted', 'perceptive'] } },
-        {
-          by: 'motor',
-          hidden: [
-            [
-              { do: 'put', token: 'guilt', on: 'perceptive' },
-              { do: 'put', token: 'guilt', on: 'logical' },
-            ],
-            { do: 'put', token: 'innocence', on: 'perceptive' },
-          ],
-        },
-      ],
-    },
+    front: side(
+      by('prosecutor', blind(1, 'perceptive')),
+      by('motor', { do: 'move', whose: 'any', from: 'any', to: 'any' }),
+    ),
+    back: side(
+      by('observation', influence(2, 1, ['distracted', 'perceptive'])),
+      hidden('motor', [guilt('perceptive'), guilt('logical')], innocence('perceptive')),
+    ),
   },
   {
     id: 'kevin',
     phase: 1,
     regions: ['observation', 'motor'],
-    front: {
-      abilities: [
-        { by: 'prosecutor', effect: { do: 'influence', draw: 2, put: 1, on: 'distracted' } },
-        {
-          by: 'motor',
-          hidden: [
-            [
-              { do: 'put', token: 'innocence', on: 'perceptive' },
-              { do: 'put', token: 'guilt', on: 'logical' },
-            ],
-            [
-              { do: 'put', token: 'guilt', on: 'judgmental' },
-              { do: 'blind', n: 1, on: 'distracted' },
-            ],
-          ],
-        },
-      ],
-    },
-    back: {
-      abilities: [
-        { by: 'observation', effect: [{ do: 'peek', n: 2, on: { with: 'influence' } }, { may: DISCARD_IT }] },
-        { by: 'motor', effect: { each: 'personas', effect: { do: 'discard', n: 1, who: 'them' } } },
-      ],
-    },
+    front: side(
+      by('prosecutor', influence(2, 1, 'distracted')),
+      hidden('motor', [innocence('perceptive'), guilt('logical')], [guilt('judgmental'), blind(1, 'distracted')]),
+    ),
+    back: side(
+      by('observation', [peek(2), may(DISCARD_IT)]),
+      by('motor', { each: 'personas', effect: { do: 'discard', n: 1, who: 'them' } }),
+    ),
   },
 ];

@@ -1,6 +1,7 @@
 // Evidence that is told, felt or handled: the pairs without Observation.
 
 import type { TrialCard } from '../rules/dialect.ts';
+import { blind, by, either, guilt, hidden, influence, innocence, may, remove, shift, side, turn } from './phrases.ts';
 
 export const TOLD: readonly TrialCard[] = [
   // Speech and Instinct.
@@ -8,154 +9,53 @@ export const TOLD: readonly TrialCard[] = [
     id: 'burrito-benny',
     phase: 1,
     regions: ['speech', 'instinct'],
-    front: {
-      abilities: [
-        { by: 'prosecutor', effect: { do: 'put', token: 'guilt', on: 'impulsive' } },
-        {
-          by: 'speech',
-          hidden: [
-            [
-              { do: 'put', token: 'innocence', on: 'impulsive' },
-              { do: 'put', token: 'guilt', on: 'perceptive' },
-            ],
-            [
-              { do: 'put', token: 'innocence', on: 'logical' },
-              { do: 'put', token: 'guilt', on: 'impulsive' },
-            ],
-          ],
-        },
-      ],
-    },
-    back: {
-      abilities: [
-        { by: 'instinct', effect: { do: 'influence', draw: 2, put: 1, on: ['impulsive', 'laid-back'] } },
-        {
-          by: 'speech',
-          effect: {
-            either: [
-              { do: 'put', token: 'guilt', on: ['logical', 'judgmental'] },
-              { do: 'put', token: 'innocence', on: 'impulsive' },
-            ],
-          },
-        },
-      ],
-    },
+    front: side(
+      by('prosecutor', guilt('impulsive')),
+      hidden('speech', [innocence('impulsive'), guilt('perceptive')], [innocence('logical'), guilt('impulsive')]),
+    ),
+    back: side(
+      by('instinct', influence(2, 1, ['impulsive', 'laid-back'])),
+      by('speech', either(guilt(['logical', 'judgmental']), innocence('impulsive'))),
+    ),
   },
   {
     id: 'the-alarm',
     phase: 1,
     regions: ['speech', 'instinct'],
-    front: {
-      abilities: [
-        { by: 'prosecutor', effect: { do: 'put', token: 'guilt', on: 'impulsive' } },
-        {
-          by: 'instinct',
-          effect: [
-            { do: 'blind', n: 1, on: 'distracted' },
-            { do: 'blind', n: 1, on: 'perceptive' },
-          ],
-        },
-      ],
-    },
-    back: {
-      abilities: [
-        {
-          by: 'speech',
-          effect: {
-            either: [
-              { do: 'put', token: 'guilt', on: ['logical', 'impulsive', 'laid-back'] },
-              { do: 'put', token: 'innocence', on: 'judgmental' },
-            ],
-          },
-        },
-        { by: 'instinct', effect: { may: { do: 'blind', n: 2, on: 'any' } } },
-      ],
-    },
+    front: side(by('prosecutor', guilt('impulsive')), by('instinct', [blind(1, 'distracted'), blind(1, 'perceptive')])),
+    back: side(
+      by('speech', either(guilt(['logical', 'impulsive', 'laid-back']), innocence('judgmental'))),
+      by('instinct', may(blind(2, 'any'))),
+    ),
   },
   {
     id: 'the-arrest',
     phase: 1,
     regions: ['speech', 'instinct'],
-    front: {
-      abilities: [
-        { by: 'prosecutor', effect: { do: 'influence', draw: 2, put: 1, on: ['logical', 'perceptive'] } },
-        {
-          by: 'speech',
-          effect: {
-            either: [
-              { do: 'put', token: 'innocence', on: 'laid-back' },
-              { do: 'remove', token: 'guilt', from: 'judgmental' },
-            ],
-          },
-        },
-      ],
-    },
-    back: {
-      abilities: [
-        {
-          by: 'instinct',
-          hidden: [
-            { do: 'put', token: 'innocence', on: 'judgmental' },
-            { do: 'put', token: 'guilt', on: 'impulsive' },
-          ],
-        },
-        {
-          by: 'speech',
-          effect: {
-            either: [
-              { do: 'put', token: 'guilt', on: ['judgmental', 'distracted'] },
-              { do: 'put', token: 'innocence', on: 'logical' },
-            ],
-          },
-        },
-      ],
-    },
+    front: side(
+      by('prosecutor', influence(2, 1, ['logical', 'perceptive'])),
+      by('speech', either(innocence('laid-back'), remove('guilt', 'judgmental'))),
+    ),
+    back: side(
+      hidden('instinct', innocence('judgmental'), guilt('impulsive')),
+      by('speech', either(guilt(['judgmental', 'distracted']), innocence('logical'))),
+    ),
   },
   {
     id: 'the-bet',
     phase: 1,
     regions: ['speech', 'instinct'],
-    front: {
-      abilities: [
-        { by: 'prosecutor', effect: { do: 'put', token: 'guilt', on: 'impulsive' } },
-        {
-          by: 'speech',
-          effect: {
-            either: [
-              { do: 'turn', token: 'guilt', on: 'impulsive' },
-              { do: 'turn', token: 'innocence', on: 'impulsive' },
-            ],
-          },
-        },
-      ],
-    },
-    back: {
-      abilities: [
-        {
-          by: 'instinct',
-          hidden: [
-            [
-              { do: 'put', token: 'guilt', on: 'logical' },
-              { do: 'blind', n: 1, on: 'distracted' },
-            ],
-            { do: 'put', token: 'innocence', on: 'perceptive' },
-            [
-              { do: 'put', token: 'innocence', on: 'laid-back' },
-              { do: 'put', token: 'guilt', on: 'judgmental' },
-            ],
-          ],
-        },
-        {
-          by: 'speech',
-          effect: {
-            either: [
-              { do: 'put', token: 'guilt', on: ['judgmental', 'impulsive'] },
-              { do: 'put', token: 'innocence', on: 'laid-back' },
-            ],
-          },
-        },
-      ],
-    },
+    front: side(
+      by('prosecutor', guilt('impulsive')),
+      by('speech', either(turn('guilt', 'impulsive'), turn('innocence', 'impulsive'))),
+    ),
+    back: side(
+      hidden('instinct', [guilt('logical'), blind(1, 'distracted')], innocence('perceptive'), [
+        innocence('laid-back'),
+        guilt('judgmental'),
+      ]),
+      by('speech', either(guilt(['judgmental', 'impulsive']), innocence('laid-back'))),
+    ),
   },
 
   // Speech and Motor skills.
@@ -163,133 +63,56 @@ export const TOLD: readonly TrialCard[] = [
     id: 'todd',
     phase: 1,
     regions: ['speech', 'motor'],
-    front: {
-      abilities: [
-        {
-          by: 'prosecutor',
-          effect: [
-            { do: 'put', token: 'guilt', on: 'judgmental' },
-            { do: 'put', token: 'guilt', on: 'impulsive' },
-          ],
-        },
-        {
-          by: 'motor',
-          effect: [
-            { do: 'draw', n: 2 },
-            { do: 'discard', n: 1 },
-          ],
-        },
-      ],
-    },
-    back: {
-      abilities: [
-        {
-          by: 'speech',
-          hidden: [
-            { do: 'put', token: 'guilt', on: 'logical' },
-            { do: 'put', token: 'innocence', on: 'judgmental' },
-          ],
-        },
-      ],
-    },
+    front: side(
+      by('prosecutor', [guilt('judgmental'), guilt('impulsive')]),
+      by('motor', [
+        { do: 'draw', n: 2 },
+        { do: 'discard', n: 1 },
+      ]),
+    ),
+    back: side(hidden('speech', guilt('logical'), innocence('judgmental'))),
   },
   {
     id: 'mr-brandt',
     phase: 1,
     regions: ['speech', 'motor'],
-    front: {
-      abilities: [
-        { by: 'prosecutor', effect: { do: 'put', token: 'guilt', on: 'judgmental' } },
-        {
-          by: 'speech',
-          effect: {
-            either: [
-              { do: 'remove', token: 'guilt', from: { with: 'guilt' } },
-              { do: 'remove', token: 'innocence', from: { with: 'innocence' } },
-            ],
-          },
-        },
-      ],
-    },
-    back: {
-      abilities: [
-        { by: 'speech', effect: { do: 'put', token: 'guilt', on: ['logical', 'laid-back'] } },
-        { by: 'motor', effect: { do: 'return', whose: 'foe', in: 'motor' } },
-      ],
-    },
+    front: side(
+      by('prosecutor', guilt('judgmental')),
+      by('speech', either(remove('guilt', { with: 'guilt' }), remove('innocence', { with: 'innocence' }))),
+    ),
+    back: side(by('speech', guilt(['logical', 'laid-back'])), by('motor', { do: 'return', whose: 'foe', in: 'motor' })),
   },
   {
     id: 'wrong-postage',
     phase: 1,
     regions: ['speech', 'motor'],
-    front: {
-      abilities: [
-        { by: 'prosecutor', effect: { do: 'put', token: 'guilt', on: 'logical' } },
-        {
-          by: 'motor',
-          hidden: [
-            { do: 'put', token: 'guilt', on: 'judgmental' },
-            { do: 'put', token: 'innocence', on: 'perceptive' },
-          ],
-        },
-      ],
-    },
-    back: {
-      abilities: [
-        {
-          by: 'speech',
-          effect: [
-            { do: 'put', token: 'innocence', on: 'laid-back' },
-            { do: 'put', token: 'guilt', on: ['logical', 'perceptive'] },
-          ],
-        },
-        { by: 'motor', effect: { may: { do: 'place', from: 'destroyed', in: 'speech' } } },
-      ],
-    },
+    front: side(by('prosecutor', guilt('logical')), hidden('motor', guilt('judgmental'), innocence('perceptive'))),
+    back: side(
+      by('speech', [innocence('laid-back'), guilt(['logical', 'perceptive'])]),
+      by('motor', may({ do: 'place', from: 'destroyed', in: 'speech' })),
+    ),
   },
   {
     id: 'interview-tape',
     phase: 1,
     regions: ['speech', 'motor'],
-    front: {
-      abilities: [
-        { by: 'prosecutor', effect: { do: 'influence', draw: 2, put: 1, on: 'judgmental' } },
-        {
-          by: 'speech',
-          effect: {
-            either: [
-              { do: 'shift', token: 'guilt', from: { with: 'guilt' }, to: 'other' },
-              { do: 'shift', token: 'innocence', from: { with: 'innocence' }, to: 'other' },
-            ],
-          },
-        },
-      ],
-    },
-    back: {
-      abilities: [
-        {
-          by: 'speech',
-          effect: {
-            either: [
-              { do: 'put', token: 'guilt', on: ['impulsive', 'distracted'] },
-              { do: 'put', token: 'innocence', on: 'perceptive' },
-            ],
-          },
-        },
-        {
-          by: 'motor',
-          effect: {
-            either: [
-              { do: 'first' },
-              [
-                { do: 'target', among: 'foes' },
-                { do: 'first', who: 'them' },
-              ],
-            ],
-          },
-        },
-      ],
-    },
+    front: side(
+      by('prosecutor', influence(2, 1, 'judgmental')),
+      by(
+        'speech',
+        either(shift('guilt', { with: 'guilt' }, 'other'), shift('innocence', { with: 'innocence' }, 'other')),
+      ),
+    ),
+    back: side(
+      by('speech', either(guilt(['impulsive', 'distracted']), innocence('perceptive'))),
+      by(
+        'motor',
+        either({ do: 'first' }, [
+          { do: 'target', among: 'foes' },
+          { do: 'first', who: 'them' },
+        ]),
+      ),
+    ),
   },
 
   // Instinct and Motor skills.
@@ -297,123 +120,63 @@ export const TOLD: readonly TrialCard[] = [
     id: 'the-polygraph',
     phase: 1,
     regions: ['instinct', 'motor'],
-    front: {
-      abilities: [
-        { by: 'prosecutor', effect: { do: 'put', token: 'guilt', on: 'logical' } },
-        {
-          by: 'instinct',
-          hidden: [
-            { do: 'put', token: 'guilt', on: 'logical' },
-            { do: 'put', token: 'innocence', on: 'logical' },
-          ],
-        },
-      ],
-    },
-    back: {
-      abilities: [
-        {
-          by: 'motor',
-          effect: {
-            if: { atLeast: 1, of: { destroyed: 'you' } },
-            then: { do: 'place', from: 'destroyed', in: 'instinct' },
-            else: { do: 'draw', n: 1 },
-          },
-        },
-        {
-          by: 'instinct',
-          effect: [
-            { do: 'put', token: 'guilt', on: ['impulsive', 'perceptive'] },
-            { do: 'blind', n: 1, on: 'distracted' },
-          ],
-        },
-      ],
-    },
+    front: side(by('prosecutor', guilt('logical')), hidden('instinct', guilt('logical'), innocence('logical'))),
+    back: side(
+      by('motor', {
+        if: { atLeast: 1, of: { destroyed: 'you' } },
+        then: { do: 'place', from: 'destroyed', in: 'instinct' },
+        else: { do: 'draw', n: 1 },
+      }),
+      by('instinct', [guilt(['impulsive', 'perceptive']), blind(1, 'distracted')]),
+    ),
   },
   {
     id: 'the-sniffer-dog',
     phase: 1,
     regions: ['instinct', 'motor'],
-    front: {
-      abilities: [
-        { by: 'prosecutor', effect: { do: 'put', token: 'guilt', on: 'impulsive' } },
-        { by: 'instinct', effect: { do: 'influence', draw: 3, put: 1, on: 'any' } },
-      ],
-    },
-    back: {
-      abilities: [
-        {
-          by: 'motor',
-          hidden: [
-            { do: 'put', token: 'innocence', on: 'impulsive' },
-            [
-              { do: 'put', token: 'guilt', on: 'impulsive' },
-              { do: 'put', token: 'guilt', on: 'judgmental' },
-            ],
-          ],
-        },
-        { by: 'instinct', effect: { do: 'blind', n: 1, on: ['distracted', 'impulsive'] } },
-      ],
-    },
+    front: side(by('prosecutor', guilt('impulsive')), by('instinct', influence(3, 1, 'any'))),
+    back: side(
+      hidden('motor', innocence('impulsive'), [guilt('impulsive'), guilt('judgmental')]),
+      by('instinct', blind(1, ['distracted', 'impulsive'])),
+    ),
   },
   {
     id: 'the-toilet-key',
     phase: 1,
     regions: ['instinct', 'motor'],
-    front: {
-      abilities: [
-        { by: 'prosecutor', effect: { do: 'influence', draw: 2, put: 1, on: 'any' } },
-        { by: 'motor', effect: { do: 'move', whose: 'foe', from: 'any', to: 'any', hanging: true } },
-      ],
-    },
-    back: {
-      abilities: [
-        {
-          by: 'instinct',
-          effect: {
-            if: { atLeast: 3, of: { tokens: 'guilt', on: 'judgmental' } },
-            then: { do: 'put', token: 'innocence', on: ['laid-back', 'perceptive'] },
-            else: { do: 'put', token: 'guilt', on: ['logical', 'distracted'] },
-          },
-        },
-        {
-          by: 'motor',
-          effect: [
-            { do: 'target', among: 'personas' },
-            { do: 'discard', n: 1, who: 'them' },
-          ],
-        },
-      ],
-    },
+    front: side(
+      by('prosecutor', influence(2, 1, 'any')),
+      by('motor', { do: 'move', whose: 'foe', from: 'any', to: 'any', hanging: true }),
+    ),
+    back: side(
+      by('instinct', {
+        if: { atLeast: 3, of: { tokens: 'guilt', on: 'judgmental' } },
+        then: innocence(['laid-back', 'perceptive']),
+        else: guilt(['logical', 'distracted']),
+      }),
+      by('motor', [
+        { do: 'target', among: 'personas' },
+        { do: 'discard', n: 1, who: 'them' },
+      ]),
+    ),
   },
   {
     id: 'the-taste-test',
     phase: 1,
     regions: ['instinct', 'motor'],
-    front: {
-      abilities: [
-        { by: 'prosecutor', effect: { do: 'put', token: 'guilt', on: 'laid-back' } },
-        { by: 'motor', effect: { do: 'destroy', whose: 'any', in: 'instinct', hanging: true } },
-      ],
-    },
-    back: {
-      abilities: [
-        {
-          by: 'instinct',
-          effect: [
-            { do: 'put', token: 'guilt', on: ['judgmental', 'impulsive'] },
-            { do: 'blind', n: 1, on: 'laid-back' },
-          ],
-        },
-        {
-          by: 'motor',
-          effect: {
-            may: [
-              { do: 'return', whose: 'own', in: 'any' },
-              { do: 'draw', n: 1 },
-            ],
-          },
-        },
-      ],
-    },
+    front: side(
+      by('prosecutor', guilt('laid-back')),
+      by('motor', { do: 'destroy', whose: 'any', in: 'instinct', hanging: true }),
+    ),
+    back: side(
+      by('instinct', [guilt(['judgmental', 'impulsive']), blind(1, 'laid-back')]),
+      by(
+        'motor',
+        may([
+          { do: 'return', whose: 'own', in: 'any' },
+          { do: 'draw', n: 1 },
+        ]),
+      ),
+    ),
   },
 ];

@@ -1,18 +1,14 @@
 // What the voices keep up their sleeve. Each is worth about a token, or a marker.
 
 import type { Strategy } from '../rules/dialect.ts';
+import { either, guilt, influence, innocence, may, PASS_IT_ON, peek, shift } from './phrases.ts';
 
 export const STRATEGIES: readonly Strategy[] = [
   {
     id: 'written-statement',
     when: 'placed',
     in: 'motor',
-    effect: {
-      either: [
-        { do: 'put', token: 'innocence', on: ['logical', 'perceptive'] },
-        { do: 'put', token: 'guilt', on: ['logical', 'perceptive'] },
-      ],
-    },
+    effect: either(innocence(['logical', 'perceptive']), guilt(['logical', 'perceptive'])),
   },
   {
     id: 'excessive-force',
@@ -29,27 +25,19 @@ export const STRATEGIES: readonly Strategy[] = [
     when: 'placed',
     in: 'speech',
     if: { atLeast: 2, of: { markers: 'own', in: 'here' } },
-    effect: {
-      either: [
-        { do: 'put', token: 'innocence', on: 'any' },
-        { do: 'put', token: 'guilt', on: 'any' },
-      ],
-    },
+    effect: either(innocence('any'), guilt('any')),
   },
   {
     id: 'sideways-glance',
     when: 'placed',
     in: 'observation',
-    effect: [
-      { do: 'peek', n: 2, on: { with: 'influence' } },
-      { may: { do: 'shift-influence', from: 'it', to: 'other' } },
-    ],
+    effect: [peek(2), may(PASS_IT_ON)],
   },
   {
     id: 'gut-feeling',
     when: 'placed',
     in: 'instinct',
-    effect: { do: 'influence', draw: 3, put: 1, on: 'any' },
+    effect: influence(3, 1, 'any'),
   },
   {
     id: 'five-year-plan',
@@ -69,7 +57,7 @@ export const STRATEGIES: readonly Strategy[] = [
   {
     id: 'me-first',
     when: 'placed',
-    effect: [{ do: 'first' }, { do: 'peek', n: 1, on: { with: 'influence' } }],
+    effect: [{ do: 'first' }, peek(1)],
   },
   {
     id: 'second-wind',
@@ -85,11 +73,6 @@ export const STRATEGIES: readonly Strategy[] = [
   {
     id: 'last-words',
     when: 'destroyed',
-    effect: {
-      either: [
-        { do: 'shift', token: 'innocence', from: { with: 'innocence' }, to: 'other' },
-        { do: 'shift', token: 'guilt', from: { with: 'guilt' }, to: 'other' },
-      ],
-    },
+    effect: either(shift('innocence', { with: 'innocence' }, 'other'), shift('guilt', { with: 'guilt' }, 'other')),
   },
 ];

@@ -1,6 +1,21 @@
 // Guy on the stand, while somebody watches: the cards with observation.
 
 import type { TrialCard } from '../rules/dialect.ts';
+import {
+  blind,
+  by,
+  DISCARD_IT,
+  either,
+  guilt,
+  hidden,
+  influence,
+  innocence,
+  may,
+  PASS_IT_ON,
+  peek,
+  shift,
+  side,
+} from './phrases.ts';
 
 export const WATCHED: readonly TrialCard[] = [
   // Observation and speech.
@@ -8,129 +23,57 @@ export const WATCHED: readonly TrialCard[] = [
     id: 'the-oath',
     phase: 2,
     regions: ['speech', 'observation'],
-    front: {
-      abilities: [
-        { by: 'prosecutor', effect: { do: 'influence', draw: 2, put: 1, on: ['judgmental', 'laid-back'] } },
-        {
-          by: 'speech',
-          hidden: [
-            { do: 'put', token: 'guilt', on: 'logical' },
-            { do: 'put', token: 'innocence', on: 'laid-back' },
-          ],
-        },
-      ],
-    },
-    back: {
-      abilities: [
-        {
-          by: 'observation',
-          effect: [
-            { do: 'peek', n: 1, on: { with: 'influence' } },
-            {
-              either: [
-                { do: 'discard-influence', from: 'it' },
-                { do: 'shift-influence', from: 'it', to: 'other' },
-              ],
-            },
-          ],
-        },
-      ],
-    },
+    front: side(
+      by('prosecutor', influence(2, 1, ['judgmental', 'laid-back'])),
+      hidden('speech', guilt('logical'), innocence('laid-back')),
+    ),
+    back: side(by('observation', [peek(1), either(DISCARD_IT, PASS_IT_ON)])),
   },
   {
     id: 'in-your-own-words',
     phase: 2,
     regions: ['speech', 'observation'],
-    front: {
-      abilities: [
-        { by: 'prosecutor', effect: { do: 'put', token: 'guilt', on: 'logical' } },
+    front: side(
+      by('prosecutor', guilt('logical')),
+      by('speech', either(innocence(['logical', 'judgmental']), guilt(['logical', 'judgmental']))),
+    ),
+    back: side(
+      by('observation', [
+        influence(2, 1, 'distracted'),
         {
-          by: 'speech',
-          effect: {
-            either: [
-              { do: 'put', token: 'innocence', on: ['logical', 'judgmental'] },
-              { do: 'put', token: 'guilt', on: ['logical', 'judgmental'] },
-            ],
-          },
+          if: { none: { tokens: 'guilt', on: 'distracted' } },
+          then: innocence('distracted'),
         },
-      ],
-    },
-    back: {
-      abilities: [
-        {
-          by: 'observation',
-          effect: [
-            { do: 'influence', draw: 2, put: 1, on: 'distracted' },
-            {
-              if: { none: { tokens: 'guilt', on: 'distracted' } },
-              then: { do: 'put', token: 'innocence', on: 'distracted' },
-            },
-          ],
-        },
-      ],
-    },
+      ]),
+    ),
   },
   {
     id: 'a-familiar-face',
     phase: 2,
     regions: ['observation', 'speech'],
-    front: {
-      abilities: [
-        {
-          by: 'observation',
-          hidden: [
-            { do: 'put', token: 'guilt', on: 'judgmental' },
-            { do: 'put', token: 'innocence', on: 'perceptive' },
-            { do: 'influence', draw: 2, put: 1, on: ['distracted', 'laid-back'] },
-          ],
-        },
-      ],
-    },
-    back: {
-      abilities: [
-        { by: 'prosecutor', effect: { do: 'influence', draw: 2, put: 1, on: 'logical' } },
-        {
-          by: 'speech',
-          effect: {
-            either: [
-              { do: 'shift', token: 'guilt', from: { with: 'guilt' }, to: 'other' },
-              { do: 'shift', token: 'innocence', from: { with: 'innocence' }, to: 'other' },
-            ],
-          },
-        },
-      ],
-    },
+    front: side(
+      hidden('observation', guilt('judgmental'), innocence('perceptive'), influence(2, 1, ['distracted', 'laid-back'])),
+    ),
+    back: side(
+      by('prosecutor', influence(2, 1, 'logical')),
+      by(
+        'speech',
+        either(shift('guilt', { with: 'guilt' }, 'other'), shift('innocence', { with: 'innocence' }, 'other')),
+      ),
+    ),
   },
   {
     id: 'seven-across',
     phase: 2,
     regions: ['speech', 'observation'],
-    front: {
-      abilities: [
-        { by: 'prosecutor', effect: { do: 'influence', draw: 2, put: 1, on: ['judgmental', 'impulsive'] } },
-        {
-          by: 'observation',
-          effect: [
-            { do: 'influence', draw: 2, put: 1, on: 'distracted' },
-            { may: { do: 'shift-influence', from: 'distracted', to: ['laid-back', 'impulsive'] } },
-          ],
-        },
-      ],
-    },
-    back: {
-      abilities: [
-        {
-          by: 'speech',
-          hidden: [
-            [
-              { do: 'put', token: 'innocence', on: 'distracted' },
-              { do: 'put', token: 'guilt', on: 'judgmental' },
-            ],
-            { do: 'put', token: 'innocence', on: 'logical' },
-          ],
-        },
-      ],
-    },
+    front: side(
+      by('prosecutor', influence(2, 1, ['judgmental', 'impulsive'])),
+      by('observation', [
+        influence(2, 1, 'distracted'),
+        may({ do: 'shift-influence', from: 'distracted', to: ['laid-back', 'impulsive'] }),
+      ]),
+    ),
+    back: side(hidden('speech', [innocence('distracted'), guilt('judgmental')], innocence('logical'))),
   },
 
   // Observation and instinct.
@@ -138,106 +81,32 @@ export const WATCHED: readonly TrialCard[] = [
     id: 'nine-forty-one',
     phase: 2,
     regions: ['observation', 'instinct'],
-    front: {
-      abilities: [
-        {
-          by: 'instinct',
-          effect: [{ do: 'blind', n: 1, on: 'any' }, { may: { do: 'reveal', on: 'it' } }],
-        },
-      ],
-    },
-    back: {
-      abilities: [
-        {
-          by: 'observation',
-          hidden: [
-            { do: 'put', token: 'innocence', on: 'logical' },
-            { do: 'put', token: 'guilt', on: 'perceptive' },
-          ],
-        },
-      ],
-    },
+    front: side(by('instinct', [blind(1, 'any'), may({ do: 'reveal', on: 'it' })])),
+    back: side(hidden('observation', innocence('logical'), guilt('perceptive'))),
   },
   {
     id: 'the-smell-of-lunch',
     phase: 2,
     regions: ['instinct', 'observation'],
-    front: {
-      abilities: [
-        {
-          by: 'instinct',
-          hidden: [
-            [
-              { do: 'blind', n: 1, on: 'impulsive' },
-              { do: 'put', token: 'guilt', on: 'distracted' },
-            ],
-            { do: 'put', token: 'innocence', on: 'impulsive' },
-          ],
-        },
-      ],
-    },
-    back: {
-      abilities: [
-        { by: 'prosecutor', effect: { do: 'put', token: 'guilt', on: 'distracted' } },
-        {
-          by: 'observation',
-          effect: {
-            either: [
-              { do: 'discard-influence', from: { with: 'influence' } },
-              { do: 'influence', draw: 2, put: 1, on: 'any' },
-            ],
-          },
-        },
-      ],
-    },
+    front: side(hidden('instinct', [blind(1, 'impulsive'), guilt('distracted')], innocence('impulsive'))),
+    back: side(
+      by('prosecutor', guilt('distracted')),
+      by('observation', either({ do: 'discard-influence', from: { with: 'influence' } }, influence(2, 1, 'any'))),
+    ),
   },
   {
     id: 'the-exit-sign',
     phase: 2,
     regions: ['instinct', 'observation'],
-    front: {
-      abilities: [
-        { by: 'prosecutor', effect: { do: 'put', token: 'guilt', on: 'impulsive' } },
-        { by: 'instinct', effect: { do: 'influence', draw: 3, put: 1, on: 'any' } },
-      ],
-    },
-    back: {
-      abilities: [
-        { by: 'observation', effect: { may: { do: 'reveal', on: { with: 'influence' } } } },
-        { by: 'instinct', effect: { do: 'first' } },
-      ],
-    },
+    front: side(by('prosecutor', guilt('impulsive')), by('instinct', influence(3, 1, 'any'))),
+    back: side(by('observation', may({ do: 'reveal', on: { with: 'influence' } })), by('instinct', { do: 'first' })),
   },
   {
     id: 'the-long-pause',
     phase: 2,
     regions: ['observation', 'instinct'],
-    front: {
-      abilities: [
-        { by: 'prosecutor', effect: { do: 'blind', n: 1, on: 'laid-back' } },
-        {
-          by: 'observation',
-          effect: [
-            { do: 'peek', n: 2, on: { with: 'influence' } },
-            { may: { do: 'shift-influence', from: 'it', to: 'other' } },
-          ],
-        },
-      ],
-    },
-    back: {
-      abilities: [
-        {
-          by: 'instinct',
-          hidden: [
-            { do: 'put', token: 'innocence', on: 'perceptive' },
-            [
-              { do: 'put', token: 'innocence', on: 'logical' },
-              { do: 'put', token: 'guilt', on: 'impulsive' },
-            ],
-          ],
-        },
-      ],
-    },
+    front: side(by('prosecutor', blind(1, 'laid-back')), by('observation', [peek(2), may(PASS_IT_ON)])),
+    back: side(hidden('instinct', innocence('perceptive'), [innocence('logical'), guilt('impulsive')])),
   },
 
   // Observation and motor skills.
@@ -245,100 +114,51 @@ export const WATCHED: readonly TrialCard[] = [
     id: 'a-glass-of-water',
     phase: 2,
     regions: ['motor', 'observation'],
-    front: {
-      abilities: [
-        { by: 'prosecutor', effect: { do: 'influence', draw: 2, put: 1, on: ['laid-back', 'perceptive'] } },
-        { by: 'motor', effect: { may: { do: 'move', whose: 'own', from: 'any', to: 'any' } } },
-      ],
-    },
-    back: {
-      abilities: [
-        { by: 'observation', effect: { do: 'influence', draw: 2, put: 1, on: ['laid-back', 'perceptive'] } },
-        { by: 'motor', effect: { do: 'put', token: 'innocence', on: ['judgmental', 'laid-back'] } },
-      ],
-    },
+    front: side(
+      by('prosecutor', influence(2, 1, ['laid-back', 'perceptive'])),
+      by('motor', may({ do: 'move', whose: 'own', from: 'any', to: 'any' })),
+    ),
+    back: side(
+      by('observation', influence(2, 1, ['laid-back', 'perceptive'])),
+      by('motor', innocence(['judgmental', 'laid-back'])),
+    ),
   },
   {
     id: 'the-swivel-chair',
     phase: 2,
     regions: ['motor', 'observation'],
-    front: {
-      abilities: [
-        {
-          by: 'motor',
-          effect: {
-            either: [
-              { do: 'destroy', whose: 'foe', in: 'any', hanging: true },
-              { do: 'place', from: 'unused', in: 'motor' },
-            ],
-          },
-        },
-      ],
-    },
-    back: {
-      abilities: [
-        { by: 'prosecutor', effect: { do: 'put', token: 'guilt', on: 'distracted' } },
-        {
-          by: 'observation',
-          effect: [
-            { do: 'influence', draw: 2, put: 1, on: 'any' },
-            { may: { do: 'shift-influence', from: { with: 'influence' }, to: 'other' } },
-          ],
-        },
-      ],
-    },
+    front: side(
+      by(
+        'motor',
+        either({ do: 'destroy', whose: 'foe', in: 'any', hanging: true }, { do: 'place', from: 'unused', in: 'motor' }),
+      ),
+    ),
+    back: side(
+      by('prosecutor', guilt('distracted')),
+      by('observation', [
+        influence(2, 1, 'any'),
+        may({ do: 'shift-influence', from: { with: 'influence' }, to: 'other' }),
+      ]),
+    ),
   },
   {
     id: 'the-court-artist',
     phase: 2,
     regions: ['observation', 'motor'],
-    front: {
-      abilities: [
-        { by: 'prosecutor', effect: { do: 'influence', draw: 2, put: 1, on: ['impulsive', 'perceptive'] } },
-        { by: 'motor', effect: { may: { do: 'move', whose: 'any', from: 'observation', to: 'motor' } } },
-      ],
-    },
-    back: {
-      abilities: [
-        {
-          by: 'observation',
-          hidden: [
-            { do: 'put', token: 'innocence', on: 'judgmental' },
-            [
-              { do: 'peek', n: 'all', on: { with: 'influence' } },
-              { do: 'put', token: 'guilt', on: 'judgmental' },
-            ],
-          ],
-        },
-      ],
-    },
+    front: side(
+      by('prosecutor', influence(2, 1, ['impulsive', 'perceptive'])),
+      by('motor', may({ do: 'move', whose: 'any', from: 'observation', to: 'motor' })),
+    ),
+    back: side(hidden('observation', innocence('judgmental'), [peek('all'), guilt('judgmental')])),
   },
   {
     id: 'the-price-tag',
     phase: 2,
     regions: ['motor', 'observation'],
-    front: {
-      abilities: [
-        { by: 'prosecutor', effect: { do: 'influence', draw: 2, put: 1, on: ['judgmental', 'distracted'] } },
-        {
-          by: 'motor',
-          hidden: [
-            { do: 'put', token: 'innocence', on: 'impulsive' },
-            { do: 'put', token: 'guilt', on: 'distracted' },
-          ],
-        },
-      ],
-    },
-    back: {
-      abilities: [
-        {
-          by: 'observation',
-          effect: [
-            { do: 'discard-influence', from: { with: 'influence' } },
-            { do: 'blind', n: 1, on: 'it' },
-          ],
-        },
-      ],
-    },
+    front: side(
+      by('prosecutor', influence(2, 1, ['judgmental', 'distracted'])),
+      hidden('motor', innocence('impulsive'), guilt('distracted')),
+    ),
+    back: side(by('observation', [{ do: 'discard-influence', from: { with: 'influence' } }, blind(1, 'it')])),
   },
 ];

@@ -1,6 +1,7 @@
 // The round that the book plays through. A test holds it against the rules.
 
 import type { Values } from '@kuluary/texts/catalogue';
+import { by, DISCARD_IT, either, guilt, hidden, innocence, PASS_IT_ON, peek, side } from '../../cards/phrases.ts';
 import type { CardEffect, TrialCard } from '../../rules/dialect.ts';
 import { worthOf } from '../../rules/markers.ts';
 import { markerWith } from './scenes.ts';
@@ -17,39 +18,15 @@ const own = {
 } as const;
 
 /** Nina's choice, and what she leaves. */
-export const HIDDEN_EXAMPLE: readonly [CardEffect, CardEffect] = [
-  { do: 'put', token: 'innocence', on: 'perceptive' },
-  { do: 'put', token: 'guilt', on: 'impulsive' },
-];
+export const HIDDEN_EXAMPLE: readonly [CardEffect, CardEffect] = [innocence('perceptive'), guilt('impulsive')];
 
 /** Not in the box: whoever reads the rules shall not know what a card hides. */
 export const CARD_EXAMPLE: TrialCard = {
   id: 'the-umbrella',
   phase: 1,
   regions: ['observation', 'speech'],
-  front: {
-    abilities: [
-      { by: 'prosecutor', effect: { do: 'put', token: 'guilt', on: 'judgmental' } },
-      {
-        by: 'observation',
-        effect: [
-          { do: 'peek', n: 1, on: { with: 'influence' } },
-          {
-            either: [
-              { do: 'discard-influence', from: 'it' },
-              { do: 'shift-influence', from: 'it', to: 'other' },
-            ],
-          },
-        ],
-      },
-    ],
-  },
-  back: {
-    abilities: [
-      { by: 'prosecutor', effect: { do: 'put', token: 'guilt', on: ['logical', 'distracted'] } },
-      { by: 'speech', hidden: HIDDEN_EXAMPLE },
-    ],
-  },
+  front: side(by('prosecutor', guilt('judgmental')), by('observation', [peek(1), either(DISCARD_IT, PASS_IT_ON)])),
+  back: side(by('prosecutor', guilt(['logical', 'distracted'])), hidden('speech', ...HIDDEN_EXAMPLE)),
 };
 
 export const ROUND_EXAMPLE = {
