@@ -17,6 +17,26 @@ export interface TrialWords {
   readonly back: SideWords;
 }
 
+/** A side as it is written: its fiction, then for each ability with hidden effects what follows each label. */
+type WrittenSide = string | readonly [fiction: string, ...hidden: readonly Readonly<Record<string, string>>[]];
+
+export function trialFiction(
+  written: Readonly<
+    Record<string, { readonly title: string; readonly front: WrittenSide; readonly back: WrittenSide }>
+  >,
+): Readonly<Record<string, TrialWords>> {
+  const cards = Object.entries(written).map(([id, { title, front, back }]) => {
+    return [id, { title, front: sideWords(front), back: sideWords(back) }];
+  });
+  return Object.fromEntries(cards);
+}
+
+function sideWords(side: WrittenSide): SideWords {
+  if (typeof side === 'string') return { fiction: side };
+  const [fiction, ...hidden] = side;
+  return { fiction, hidden: hidden.map((each) => Object.entries(each).map(([label, after]) => ({ label, after }))) };
+}
+
 export interface StrategyWords {
   readonly title: string;
   readonly fiction: string; // one sentence
