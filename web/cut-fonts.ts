@@ -1,5 +1,5 @@
-// Fonts are drawn for more languages than ours. When the site is built, each is cut to the letters that its @font-face
-// declares: half of a file, or less, remains.
+// Fonts are drawn for more languages than ours. When the site is built, each is cut to the ranges of letters that its
+// @font-face names: half of a file, or less, remains.
 
 import { createHash } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { basename, dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
+import { FONT_RANGES } from './font-ranges.ts';
 import { withRussianForms } from './russian-forms.ts';
 
 const VERSION = '2'; // of what is done to a font here
@@ -19,16 +20,23 @@ export const cutFonts: Plugin = {
   async transform(css, sheet) {
     if (!sheet.endsWith('/stage/fonts.css')) return undefined;
     const faces = css.split(/(?=@font-face)/);
-    return (await Promise.all(faces.map((face) => withCutFont(face, sheet)))).join('');
+    return (await Promise.all(faces.map((face) => withCutFonts(face, sheet)))).join('');
   },
 };
 
-async function withCutFont(face: string, sheet: string): Promise<string> {
+/** A face for each range of letters. */
+async function withCutFonts(face: string, sheet: string): Promise<string> {
   const address = /url\("(.+?)"\)/.exec(face)?.[1];
-  const ranges = /unicode-range:([^;]+);/.exec(face)?.[1];
+  const ranges = /unicode-range: ([^;]+);/.exec(face)?.[1];
   if (address === undefined || ranges === undefined) return face;
-  const file = await cut(createRequire(sheet).resolve(address), lettersOf(ranges));
-  return face.replace(address, relative(dirname(sheet), file).split(sep).join('/'));
+  const cutFaces = ranges.split(', ').map(async (range) => {
+    const letters = FONT_RANGES[range];
+    if (letters === undefined) throw new Error(`fonts.css: font-ranges.ts has no "${range}"`);
+    const whole = createRequire(sheet).resolve(address.replace('*', range.split('-', 1)[0]!));
+    const file = relative(dirname(sheet), await cut(whole, lettersOf(letters)));
+    return face.replace(address, file.split(sep).join('/')).replace(ranges, letters);
+  });
+  return (await Promise.all(cutFaces)).join('');
 }
 
 /** The cut font's file. It is made once: its folder is named after what it was made of. */
