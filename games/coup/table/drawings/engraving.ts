@@ -8,3 +8,17 @@ export interface Engraving {
   readonly strokes: readonly (readonly [ink: Ink, width: number, path: string])[]; // from the back to the front
   readonly small: string; // one shape on a grid of 200, even-odd
 }
+
+/** As it is written: a stroke is one text, its ink, its width and its path. */
+interface Written extends Omit<Engraving, 'strokes'> {
+  readonly strokes: readonly `${Ink} ${number} M${string}`[];
+}
+
+export function engraving({ box, strokes, small }: Written): Engraving {
+  return { box, strokes: strokes.map(strokeOf), small };
+}
+
+function strokeOf(written: string): Engraving['strokes'][number] {
+  const [, ink, width, path] = /^(\w+) ([\d.]+) (.+)$/.exec(written)!;
+  return [ink as Ink, Number(width), path!];
+}
