@@ -11,7 +11,7 @@ import { EXHIBIT_TAG, EXHIBITS, type Exhibit } from './exhibits.ts';
 import { type FilterName, filterId, filtersMarkup } from './filters.ts';
 import { ICON_PEN, ICONS, type IconName } from './icons.ts';
 import { JUROR_PICTURES } from './jurors.ts';
-import { PENS, ROUND, type Stroke } from './stroke.ts';
+import { PENS, type Pen, ROUND, type Stroke } from './stroke.ts';
 import { JURY_BOX, STICK, TOKENS, type TokenName } from './things.ts';
 import { DISC, DISC_SHADOW, DISC_SHINE, SIGNS, VOICE_FACES } from './voices.ts';
 
@@ -140,7 +140,12 @@ function symbol(name: SymbolName, box: Box, inside: string, more: Attributes = {
 }
 
 function strokes(all: readonly Stroke[]): string {
-  return tag('g', ROUND, all.map(([pen, d]) => path(d, PENS[pen])).join(''));
+  return tag('g', ROUND, all.map(drawn).join(''));
+}
+
+function drawn(stroke: Stroke): string {
+  const end = stroke.indexOf(' ');
+  return path(stroke.slice(end + 1), PENS[stroke.slice(0, end) as Pen]);
 }
 
 function filtered(name: FilterName, inside: string): string {

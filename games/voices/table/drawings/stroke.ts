@@ -46,5 +46,6 @@ export const PENS = {
   crust: { fill: 'var(--crust)', stroke: 'var(--line-fix)', 'stroke-width': 2.6 },
 } as const satisfies Readonly<Record<string, Attributes>>;
 
-type Pen = keyof typeof PENS;
-export type Stroke = readonly [pen: Pen, path: string];
+export type Pen = keyof typeof PENS;
+/** Its pen and its path. */
+export type Stroke = `${Pen} ${string}`;

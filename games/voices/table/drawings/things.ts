@@ -55,7 +55,7 @@ export const STICK: readonly (readonly [path: string, pen: Attributes])[] = [
 ];
 
 export const JURY_BOX: readonly Stroke[] = [
-  ['wood', 'M0 6L600 2L600 90L0 90Z'],
-  ['bold', 'M-4 6C200 3 400 8 604 4M-4 20C200 17 400 22 604 18'],
-  ['hatch', 'M0 12C200 9 400 15 600 11'],
+  'wood M0 6L600 2L600 90L0 90Z',
+  'bold M-4 6C200 3 400 8 604 4M-4 20C200 17 400 22 604 18',
+  'hatch M0 12C200 9 400 15 600 11',
 ];
