@@ -5,7 +5,7 @@ import { useWords } from '../words/use-words.ts';
 export function useGameTitle(): (game: string) => string {
   const say = useWords(HOME);
   return (game) => {
-    const title = HOME.keys.find((key) => key === `${game}.title`);
-    return title ? say(title) : game;
+    const title = `${game}.title`;
+    return say.has(title) ? say(title) : game;
   };
 }

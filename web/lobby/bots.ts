@@ -4,7 +4,7 @@ import { nameOf, type Opponent, readName, STRENGTHS, STYLES, type Strength, USUA
 import type { SeatInfo } from '@kuluary/protocol/to-browser';
 import type { LoadedGame } from '../games.ts';
 import type { Say } from '../words/area.ts';
-import { LOBBY_KEYS, type LobbyKey } from '../words/lobby.ts';
+import type { LobbyKey } from '../words/lobby.ts';
 
 /** Styles of a whole table of bots: where it is mixed, each bot has one of its own. */
 export const TABLE_STYLES = ['mixed', ...STYLES] as const;
@@ -36,14 +36,13 @@ export function describe(say: Say<LobbyKey>, { strength, style }: Opponent): str
 
 /** A line about how bots of this strength or style play this game. */
 export function lineAbout(say: Say<LobbyKey>, game: string, way: Strength | TableStyle): string {
-  const own = LOBBY_KEYS.find((key) => key === `${game}.${way}.about`);
-  return own ? say(own) : '';
+  const own = `${game}.${way}.about`;
+  return say.has(own) ? say(own) : '';
 }
 
 /** Names for bots, as many as the game has seats or more. */
 export function botNames(say: Say<LobbyKey>, { id }: Pick<Players, 'id'>): readonly string[] {
-  const own = LOBBY_KEYS.find((key) => key === `${id}.bot-names`)!;
-  return say(own).split(', ');
+  return say(`${id}.bot-names` as LobbyKey).split(', ');
 }
 
 /** A name for a new bot that nobody at the table has yet. */

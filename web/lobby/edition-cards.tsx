@@ -25,7 +25,7 @@ export function EditionCards({ game, options, disabled = false, headed = false, 
     <fieldset className={styles.editions}>
       <legend className={headed ? styles.heading : 'sr'}>{game.texts.option(language, spec.id).name}</legend>
       {homeFirst(spec.values, game.id, language).map((value) => {
-        const line = editionLine(game.id, value);
+        const line = editionLine(say, game.id, value);
         const isChosen = value === options[spec.id];
         return (
           <label key={value} className={styles.edition}>
@@ -39,7 +39,7 @@ export function EditionCards({ game, options, disabled = false, headed = false, 
             />
             <span className={styles.pip} />
             <b>{game.texts.optionValue(language, spec.id, value)}</b>
-            {line && <span className={styles.line}>{say(line)}</span>}
+            {line && <span className={styles.line}>{line}</span>}
             {isChosen && (
               <span className={styles.cast}>
                 <OptionPicture options={options} />

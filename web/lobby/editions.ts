@@ -4,7 +4,8 @@
 import type { OptionSpec } from '@kuluary/kernel/options';
 import type { Language } from '@kuluary/texts/languages';
 import { GAMES } from '../games.ts';
-import { LOBBY_KEYS, type LobbyKey } from '../words/lobby.ts';
+import type { Say } from '../words/area.ts';
+import type { LobbyKey } from '../words/lobby.ts';
 import { type LobbyRoom, playing } from './room.ts';
 
 type Choice = Extract<OptionSpec, { kind: 'choice' }>;
@@ -90,9 +91,9 @@ export function editionName(room: Pick<LobbyRoom, 'game' | 'table'>, language: L
 }
 
 /** A line about an edition, where we have one. */
-export function editionLine(game: string, edition: string): LobbyKey | undefined {
+export function editionLine(say: Say<LobbyKey>, game: string, edition: string): string | undefined {
   const key = `${game}.${edition}.about`;
-  return LOBBY_KEYS.find((known) => known === key);
+  return say.has(key) ? say(key) : undefined;
 }
 
 /** Options that are not as in the edition: rules of the house. */

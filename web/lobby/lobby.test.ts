@@ -28,7 +28,9 @@ import { idleReason } from './sense.ts';
 
 const game = { id: 'coup', table: coupTable, ...REGISTRY.coup! } as unknown as LoadedGame;
 const rickshank = { id: 'rickshank', ...REGISTRY.rickshank! } as LoadedGame;
-const say = (key: LobbyKey) => words[key];
+const say = Object.assign((key: LobbyKey) => words[key], {
+  has: (key: string): key is LobbyKey => Object.hasOwn(words, key),
+});
 
 function room(names: readonly string[], options: TableInfo['options'] = {}): LobbyRoom {
   const seats = [0, 1, 2, 3, 4, 5].map((seat) => {

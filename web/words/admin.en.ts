@@ -1,14 +1,11 @@
-import type { Catalogue } from '@kuluary/texts/catalogue';
-import type { AdminKey } from './admin.ts';
-
-export const words: Catalogue<AdminKey> = {
+export const words = {
   title: 'Staff entrance',
   'token.about': 'This door is for whoever runs the server. It opens with the token from the server’s settings.',
   'token.field': 'Token',
   'token.enter': 'Come in',
   'token.wrong': 'This is not the token.',
-  lock: 'Lock up',
-  silent: 'The server does not answer: this is how things were.',
+  lock: 'Lock up', // the page forgets the token
+  silent: 'The server does not answer: this is how things were.', // the server does not answer, and what is on screen grows old
   'figure.listening': 'Connected',
   'figure.lobby': 'Tables in the lobby',
   'figure.playing': 'Tables in play',
@@ -18,7 +15,7 @@ export const words: Catalogue<AdminKey> = {
   version: 'Version {version}, protocol {protocol}',
   rules: '{game}: rules {version}',
   tables: 'Tables on the servers',
-  'tables.latest': 'The latest {shown, number} of {found, number}',
+  'tables.latest': 'The latest {shown, number} of {found, number}', // there are more than are shown
   'tables.none': 'No table is open here now.',
   find: 'Find by code',
   'find.about': 'By a whole code a table is found even when nobody has it open.',
@@ -26,7 +23,7 @@ export const words: Catalogue<AdminKey> = {
   'phase.lobby': 'lobby',
   'phase.playing': 'playing',
   'phase.over': 'finished',
-  'row.people': '{taken} of {seats} seats, {here} here',
+  'row.people': '{taken} of {seats} seats, {here} here', // who sits there, and how many of them are here
   'row.watching': '{count, plural, one {# looks on} other {# look on}}',
   table: 'Table {code}',
   'table.open': 'Look at the table',
@@ -50,7 +47,7 @@ export const words: Catalogue<AdminKey> = {
   'seat.awaited': 'awaited',
   'seat.host': 'host',
   kick: 'Send away',
-  'kick.whom': 'Send {name} away',
+  'kick.whom': 'Send {name} away', // the whole of it, for ears
   'kick.title': 'Send {name} away?',
   'kick.lobby':
     'The seat becomes free, and what was said from it goes. This guest will not be let in to this table again.',
@@ -58,5 +55,5 @@ export const words: Catalogue<AdminKey> = {
     'A bot plays on from this seat, and what was said from it goes. This guest will not be let in to this table again.',
   'kick.over': 'What was said from this seat goes. This guest will not be let in to this table again.',
   'kick.done': '{name} has been sent away.',
-  'kick.failed': 'Nothing was done: somebody else is on this seat by now.',
+  'kick.failed': 'Nothing was done: somebody else is on this seat by now.', // somebody else sits there by now
 };

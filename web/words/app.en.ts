@@ -1,8 +1,5 @@
-import type { Catalogue } from '@kuluary/texts/catalogue';
-import type { AppKey } from './app.ts';
-
-export const words: Catalogue<AppKey> = {
-  name: 'Kuluary',
+export const words = {
+  name: 'Kuluary', // of the house
   home: 'Home',
   rules: 'Rules',
   close: 'Close',

@@ -1,20 +1,22 @@
 // Words come in areas (home, lobby, table …), one catalogue for each language, loaded when they are needed.
 //
-// To add an area, add files and touch none: `words/NAME.ts` with the keys and `area(…)`, and `words/NAME.en.ts`, `.ru.ts`,
-// `.uk.ts` with `export const words: Catalogue<Key>`. The test finds it by itself.
+// To add an area, add files and touch none: `words/NAME.en.ts` with `export const words`, `words/NAME.ts` with the type of
+// its keys and `area(…)`, and `.ru.ts`, `.uk.ts` with `export const words: Catalogue<Key>`. The test finds it by itself.
 
 import { type Catalogue, format, type Values } from '@kuluary/texts/catalogue';
 import type { Language } from '@kuluary/texts/languages';
 import { FAILURE_KEPT, tellReact } from '../app/once.ts';
 import { typeset } from './typeset.ts';
 
-/** The message of a key, with its values put in. */
-export type Say<Key extends string> = (key: Key, values?: Values) => string;
+export interface Say<Key extends string> {
+  /** The message of a key, with its values put in. */
+  (key: Key, values?: Values): string;
+  has(key: string): key is Key;
+}
 
 type Load<Key extends string> = () => Promise<{ readonly words: Catalogue<Key> }>;
 
 export interface Area<Key extends string> {
-  readonly keys: readonly Key[];
   catalogue(language: Language): Promise<Catalogue<Key>>;
   /** Loads a language once; later calls get the same promise. */
   load(language: Language): Promise<Say<Key>>;
@@ -24,22 +26,20 @@ export interface Area<Key extends string> {
 
 const areas = new Set<{ load(language: Language): Promise<unknown> }>();
 
-export function area<const Key extends string>(
-  keys: readonly Key[],
-  loaders: Readonly<Record<Language, Load<Key>>>,
-): Area<Key> {
+export function area<Key extends string>(loaders: Readonly<Record<Language, Load<Key>>>): Area<Key> {
   const coming = new Map<Language, Promise<Say<Key>>>();
   const here = new Map<Language, Say<Key>>();
   const catalogue = async (language: Language) => (await loaders[language]()).words;
   const fetchWords = async (language: Language) => {
     const words = await catalogue(language);
-    const say: Say<Key> = (key, values) => typeset(format(language, words[key], values));
+    const say = Object.assign((key: Key, values?: Values) => typeset(format(language, words[key], values)), {
+      has: (key: string): key is Key => Object.hasOwn(words, key),
+    });
     here.set(language, say);
     tellReact(coming.get(language)!, say);
     return say;
   };
   const made: Area<Key> = {
-    keys,
     catalogue,
     load(language) {
       let promise = coming.get(language);

@@ -1,7 +1,4 @@
-import type { Catalogue } from '@kuluary/texts/catalogue';
-import type { EndingKey } from './ending.ts';
-
-export const words: Catalogue<EndingKey> = {
+export const words = {
   'won.you': 'Victory is yours',
   'won.other': '{name} wins',
   'won.several': 'Winners: {names}',

@@ -6,7 +6,7 @@ import { area } from './area.ts';
 const FAULT_KEYS = [...FAULTS, 'offline', 'connection-lost', 'unknown'] as const;
 export type FaultKey = (typeof FAULT_KEYS)[number];
 
-export const FAULT_WORDS = area(FAULT_KEYS, {
+export const FAULT_WORDS = area<FaultKey>({
   en: () => import('./faults.en.ts'),
   ru: () => import('./faults.ru.ts'),
   uk: () => import('./faults.uk.ts'),

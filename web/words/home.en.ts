@@ -1,8 +1,5 @@
-import type { Catalogue } from '@kuluary/texts/catalogue';
-import type { HomeKey } from './home.ts';
-
-export const words: Catalogue<HomeKey> = {
-  title: 'Kuluary: games of hidden influence',
+export const words = {
+  title: 'Kuluary: games of hidden influence', // of the browser's tab
   question: 'What shall we play?',
   'coup.title': 'Coup',
   'coup.about': 'Two cards, a handful of coins and a face that gives nothing away.',
@@ -13,17 +10,17 @@ export const words: Catalogue<HomeKey> = {
   'rickshank.title': 'Rickshank',
   'rickshank.about': 'Build a deck, crack a portal and break out of the galactic prison.',
   'rickshank.meta': '2–5 players · 45 minutes',
-  'rickshank.cry': 'CRACK!',
+  'rickshank.cry': 'CRACK!', // in the comic's balloon
   play: 'With bots, now',
   resume: 'Continue',
   'resume.bots': 'the game with bots',
-  'resume.table': 'table {code}',
+  'resume.table': 'table {code}', // with friends
   'resume.hot-seat': 'the game on one screen',
-  fresh: 'New game',
+  fresh: 'New game', // instead of the one that was left
   'fresh.note': 'the one you left is given up',
   make: 'Make a table',
   making: 'Setting the table…',
-  more: 'More ways in',
+  more: 'More ways in', // label of the links below
   'by-code': 'Enter by code',
   'by-code.short': 'Code',
   'by-code.about': 'Six digits from the invitation. A whole link will do, too.',
@@ -36,9 +33,9 @@ export const words: Catalogue<HomeKey> = {
   'open-tables.none': 'Nobody is waiting just now',
   'open-tables.none.about': 'Set a table and leave the door open: somebody will look in.',
   'open-tables.any': 'Join any',
-  'open-tables.open': 'Set an open table',
+  'open-tables.open': 'Set an open table', // make a table that strangers may find
   'open-tables.join': 'Sit down',
-  'open-tables.of': 'Table of {host}',
+  'open-tables.of': 'Table of {host}', // whose table
   'open-tables.taken': '{taken} of {seats}',
   'open-tables.again': 'Look again',
   'self-hosting': 'Host it yourself',

@@ -1,9 +1,6 @@
-import type { Catalogue } from '@kuluary/texts/catalogue';
-import type { LobbyKey } from './lobby.ts';
-
-export const words: Catalogue<LobbyKey> = {
-  title: 'Table {code} · {game} · Kuluary',
-  table: 'table {code}',
+export const words = {
+  title: 'Table {code} · {game} · Kuluary', // of the browser's tab
+  table: 'table {code}', // beside the game's name
   invite: 'Invitation',
   'invite.lead': 'Open the link, and you are at the table. No sign-up.',
   'invite.qr': 'QR code with the link to the table',
@@ -12,7 +9,7 @@ export const words: Catalogue<LobbyKey> = {
   'invite.only-here':
     'This address works on this device only. Friends need the network address that the server printed when it started.',
   'invite.share': 'Invite',
-  'invite.share.text': 'We are playing {game}. A seat at table {code} waits for you',
+  'invite.share.text': 'We are playing {game}. A seat at table {code} waits for you', // what friends get with the link
   seats: 'At the table',
   'seats.taken': '{taken} of {seats}',
   'seats.watching': '{count, plural, one {# watching} other {# watching}}',
@@ -41,7 +38,7 @@ export const words: Catalogue<LobbyKey> = {
   'coup.expert.about': 'Thinks long, lies cleverly. Beat it if you can.',
   'bot.style': 'Style',
   'bot.style.about': 'how, not how well',
-  'bot.mixed': 'mixed',
+  'bot.mixed': 'mixed', // a table of bots, each in a style of its own
   'coup.mixed.about': 'Each has its own: find out which.',
   'bot.even': 'even',
   'coup.even.about': 'Has no habits to catch it by.',
@@ -79,7 +76,7 @@ export const words: Catalogue<LobbyKey> = {
   'rules.house.none': 'all as in the edition',
   'rules.house.none.rules': 'all as in the rules',
   'rules.house.some': '{count, plural, one {# of your own} other {# of your own}}',
-  'rules.own': 'not as in the edition',
+  'rules.own': 'not as in the edition', // differs from the edition
   'rules.own.rules': 'not as in the rules',
   'rules.reset': 'Back to the edition',
   'rules.reset.rules': 'Back to the rules',

@@ -1,7 +1,4 @@
-import type { Catalogue } from '@kuluary/texts/catalogue';
-import type { LocalKey } from './local.ts';
-
-export const words: Catalogue<LocalKey> = {
+export const words = {
   'failed.title': 'The table will not stand',
   failed: 'This game could not be laid. What this browser kept of the last one may be spoilt.',
   'failed.again': 'Begin anew',

@@ -1,7 +1,4 @@
-import type { Catalogue } from '@kuluary/texts/catalogue';
-import type { ReplayKey } from './replay.ts';
-
-export const words: Catalogue<ReplayKey> = {
+export const words = {
   title: 'Replay',
   eyes: 'Through whose eyes',
   'eyes.spectator': 'Spectator',

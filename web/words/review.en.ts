@@ -1,7 +1,4 @@
-import type { Catalogue } from '@kuluary/texts/catalogue';
-import type { ReviewKey } from './review.ts';
-
-export const words: Catalogue<ReviewKey> = {
+export const words = {
   title: 'How it was won',
   about: 'The expert goes over the game: who was ahead when, what it would have done, and which lies nobody caught.',
   open: 'Review the game',

@@ -1,10 +1,7 @@
-import type { Catalogue } from '@kuluary/texts/catalogue';
-import type { RulesKey } from './rules.ts';
-
-export const words: Catalogue<RulesKey> = {
+export const words = {
   tab: '{game}: the rules · Kuluary',
   contents: 'Contents',
   print: 'Print',
-  anchor: 'Link to rule {rule}',
-  current: 'the edition you are reading',
+  anchor: 'Link to rule {rule}', // of one rule, for ears
+  current: 'the edition you are reading', // column of a table, for ears
 };

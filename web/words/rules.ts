@@ -1,17 +1,10 @@
 import { area } from './area.ts';
+import type { words } from './rules.en.ts';
+
+export type RulesKey = keyof typeof words;
 
 /** Around a rulebook: the book itself speaks for its game. */
-const KEYS = [
-  'tab',
-  'contents',
-  'print',
-  'anchor', // of one rule, for ears
-  'current', // column of a table, for ears
-] as const;
-
-export type RulesKey = (typeof KEYS)[number];
-
-export const RULES = area(KEYS, {
+export const RULES = area<RulesKey>({
   en: () => import('./rules.en.ts'),
   ru: () => import('./rules.ru.ts'),
   uk: () => import('./rules.uk.ts'),

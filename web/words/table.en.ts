@@ -1,7 +1,4 @@
-import type { Catalogue } from '@kuluary/texts/catalogue';
-import type { TableKey } from './table.ts';
-
-export const words: Catalogue<TableKey> = {
+export const words = {
   'bar.menu': 'Table menu',
   'bar.rules': 'Rules',
   'bar.sound-on': 'Sound is on',
