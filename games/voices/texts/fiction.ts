@@ -47,6 +47,13 @@ export interface RoleWords {
   readonly fiction: string; // who this voice is, in one or two sentences
 }
 
+/** Each is written as its title and its fiction. */
+export function titled(
+  written: Readonly<Record<string, readonly [title: string, fiction: string]>>,
+): Readonly<Record<string, StrategyWords & RoleWords>> {
+  return Object.fromEntries(Object.entries(written).map(([id, [title, fiction]]) => [id, { title, fiction }]));
+}
+
 export interface PlotWords {
   readonly title: string;
   readonly start: string; // read before the trial
