@@ -25,6 +25,7 @@ const ROOMS: readonly { readonly room: string; readonly uses: readonly string[] 
       'games/*/rules',
       'games/*/cards',
       'games/*/bot',
+      'checks/broken-rules.ts',
       'checks/slice.fixture.ts',
       'checks/playthroughs.fixture.ts',
     ],
