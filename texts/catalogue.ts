@@ -5,6 +5,8 @@ import { type Message, parseMessage, type Values, writeMessage } from './message
 
 export type { Values } from './message.ts';
 export type Catalogue<Key extends string> = Readonly<Record<Key, string>>;
+/** Of these keys and any others. */
+export type Including<Key extends string> = Catalogue<string> & Catalogue<Key>;
 
 const parsed = new Map<string, Message>();
 

@@ -15,7 +15,7 @@ export type Move =
 
 export type MoveType = Move['type'];
 
-export const ANSWERS = [
+const ANSWERS = [
   'pass',
   'challenge',
   'block',

@@ -13,9 +13,11 @@ import { REFUSALS } from '../rules/refusal.ts';
 import { TURN_LIMIT } from '../rules/state.ts';
 import { catalogueOf } from './catalogues.ts';
 import { coupTexts } from './coup-texts.ts';
-import { KEYS } from './keys.ts';
+import type { Key } from './keys.ts';
 import { say } from './say.ts';
 import { termsOf } from './terms.ts';
+
+const KEYS = Object.keys(catalogueOf('en')) as Key[];
 
 describeCatalogue('the catalogues', { messagesIn: catalogueOf, keys: KEYS, cases: /_(gen|acc|title)$/ });
 

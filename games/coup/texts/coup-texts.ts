@@ -9,13 +9,12 @@ import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { answer, bareAnswer, warning } from './answer.ts';
 import { reveal } from './ending.ts';
-import { isKey } from './keys.ts';
 import { line } from './log.ts';
 import { option, optionValue } from './options.ts';
 import { question } from './question.ts';
 import type { Reader } from './reader.ts';
 import { reference } from './reference.ts';
-import { say } from './say.ts';
+import { isKey, say } from './say.ts';
 import { table } from './table.ts';
 
 type Names = readonly string[];
@@ -37,7 +36,7 @@ export const coupTexts: GameTexts<View, Move, Options, Event> = {
   event: (language, event, viewer, names, options) => line(reader(language, viewer, names, options), event),
   refusal(language, code) {
     const key = `refusal.${code}`;
-    return say(language, isKey(key) ? key : 'refusal.other');
+    return say(language, isKey(language, key) ? key : 'refusal.other');
   },
   table: (language, view, names) => table(readerOf(language, view, names), view),
   reveal(language, views, names) {

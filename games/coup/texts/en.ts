@@ -1,12 +1,14 @@
 // English. See reader.ts for what the arguments are.
 
-import type { Catalogue } from '@kuluary/texts/catalogue';
-import type { Key } from './keys.ts';
+import type { Including } from '@kuluary/texts/catalogue';
+import type { NamedKey } from './keys.ts';
 
-export const en: Catalogue<Key> = {
+export const en = {
   title: 'Coup',
-  you: 'you',
+  you: 'you', // the viewer, in a list of names
 
+  // What an actor is up to: a line of the log, and the beginning of most questions. Income happens at once, so nobody
+  // announces it: the coins taken tell the story.
   'plan.foreign-aid':
     '{who, select, you {You ask} other {{name} asks}} for {action}: {coins, plural, one {# coin} other {# coins}}.',
   'plan.coup':
@@ -24,6 +26,7 @@ export const en: Catalogue<Key> = {
   'plan.examine.target':
     '{who, select, you {You claim} other {{name} claims}} the {claim} and {who, select, you {want} other {wants}} to see {whom, select, you {one of your cards} other {one of {target}’s cards}} and {decides, select, yes {perhaps have} other {have}} it swapped ({action}).',
 
+  // The question itself comes last, behind the plan and the notes that matter.
   'question.action': 'Your turn, with {coins, plural, one {# coin} other {# coins}}. What do you do?',
   'question.action.must-coup':
     'Your turn, with {coins, plural, one {# coin} other {# coins}}. That much money means a {action}. Against whom?',
@@ -49,14 +52,14 @@ export const en: Catalogue<Key> = {
   'question.pick':
     'Draft: which of your five cards do you take? Your opponent won’t see it. The other four leave the game, and a second card will be dealt to you.',
 
-  'note.proved': 'Everybody saw the card: it really is the {claim}.',
+  'note.proved': 'Everybody saw the card: it really is the {claim}.', // the actor has shown the card
   'note.purse':
-    '{coins, plural, =0 {Not that there is anything to steal.} one {There is only # coin to steal.} other {There are only # coins to steal.}}',
+    '{coins, plural, =0 {Not that there is anything to steal.} one {There is only # coin to steal.} other {There are only # coins to steal.}}', // the target has less than the thief wants
   'note.target-out.assassinate': '{target} is already out, so there is nobody left to kill.',
   'note.target-out.steal': '{target} is already out, but the coins are still on the table.',
   'note.further-blocks': '({count, plural, one {One more block waits} other {# more blocks wait}} behind it: {names}.)',
-  'note.further-blocks.own': 'yours',
-  'note.kill-pending': 'And the {action} is yet to come.',
+  'note.further-blocks.own': 'yours', // the viewer's, in their list
+  'note.kill-pending': 'And the {action} is yet to come.', // the card to lose now may not be the last one this turn
 
   'answer.income': '{action_title}: take {coins, plural, one {# coin} other {# coins}}',
   'answer.foreign-aid': '{action_title}: take {coins, plural, one {# coin} other {# coins}}',
@@ -69,7 +72,7 @@ export const en: Catalogue<Key> = {
   'answer.examine.target':
     '{action_title}: look at one of {target}’s cards and {decides, select, yes {perhaps swap} other {swap}} it',
   'answer.pass': 'I believe it',
-  'answer.pass.then-block': 'I believe it (you may block next)',
+  'answer.pass.then-block': 'I believe it (you may block next)', // a block is still possible after it
   'answer.pass.block': 'Let it happen',
   'answer.challenge': 'I don’t believe it!',
   'answer.block': 'Block as the {claim}',
@@ -83,6 +86,7 @@ export const en: Catalogue<Key> = {
   'answer.leave': 'Don’t swap it',
   'answer.pick': 'Take the {card}',
 
+  // Behind the answers that claim a character: is it true? Nobody but the viewer reads it.
   'mark.as': '{label} (as the {claim})',
   'mark.held': '{label} (you have the {claim})',
   'mark.bluff': '{label} (bluff: no {claim})',
@@ -93,7 +97,7 @@ export const en: Catalogue<Key> = {
     'If it is true, you lose a card for doubting and the {action} goes on: you can lose both cards.',
   'warning.challenge.last-card': 'This is your last card: if you are wrong, you are out.',
   'warning.challenge.shield':
-    'This block protects you: whoever is right, {last, select, yes {you are out} other {you lose a card}}. Either your doubt is wrong, or the {action} goes on.',
+    'This block protects you: whoever is right, {last, select, yes {you are out} other {you lose a card}}. Either your doubt is wrong, or the {action} goes on.', // somebody else's block stands between the viewer and a kill
   'warning.block.last-card': 'That is a bluff, and this is your last card: if somebody calls it, you are out.',
   'warning.block.only-first':
     'That is a bluff, and only the first block counts: after yours an honest one is no help any more. If somebody calls it, you are out.',
@@ -167,7 +171,7 @@ export const en: Catalogue<Key> = {
   'refusal.cannot-block-that': 'That character can’t stop this.',
   'refusal.not-your-card': 'You don’t have that card.',
   'refusal.wrong-number-of-cards': 'Keep as many cards as you had.',
-  'refusal.other': 'You can’t do that now.',
+  'refusal.other': 'You can’t do that now.', // for a code that is not ours
 
   'table.seat':
     '{who, select, you {{name} (you)} other {{name}}}: {coins, plural, one {# coin} other {# coins}}{count, plural, =0 {} one {, # hidden card} other {, # hidden cards}}.',
@@ -186,11 +190,12 @@ export const en: Catalogue<Key> = {
 
   'reveal.seat': '{name}: {count, plural, one {hidden card} other {hidden cards}} — {cards}.',
 
+  // The card with all the actions: a line each, made of sentences, and what they do, made of the rules’ numbers.
   'reference.action': '{action_title}: {effect}.',
   'reference.character': '{card}. {abilities}',
   'reference.stopped-by': 'Can be stopped by {cards_acc}.',
   'reference.unstoppable': 'Nobody can stop it.',
-  'reference.stops': 'Stops {actions_gen}.',
+  'reference.stops': 'Stops {actions_gen}.', // wherever it happens
   'reference.stops.as-target': 'Stops {actions_gen} aimed at you.',
   'reference.must-coup':
     'If your turn begins with {coins, plural, one {# coin} other {# coins}} or more, you can only stage a {action}.',
@@ -250,4 +255,4 @@ export const en: Catalogue<Key> = {
   'value.off': 'off',
   'value.seat': 'seat {seat, number}',
   'value.nobody': 'nobody',
-};
+} satisfies Including<NamedKey>;

@@ -2,17 +2,20 @@
 
 import type { Language } from '@kuluary/texts/languages';
 import { OPTION_SPECS } from '../rules/editions.ts';
-import { isKey, type Key } from './keys.ts';
-import { say } from './say.ts';
+import type { Key } from './keys.ts';
+import { isKey, say } from './say.ts';
 
 export function option(language: Language, id: string): { readonly name: string; readonly about: string } {
-  return { name: say(language, keyOf(`option.${id}`)), about: say(language, keyOf(`option.${id}.about`)) };
+  return {
+    name: say(language, keyOf(language, `option.${id}`)),
+    about: say(language, keyOf(language, `option.${id}.about`)),
+  };
 }
 
 export function optionValue(language: Language, id: string, value: unknown): string {
   switch (OPTION_SPECS.find((spec) => spec.id === id)?.kind) {
     case 'choice':
-      return say(language, keyOf(`value.${id}.${String(value)}`));
+      return say(language, keyOf(language, `value.${id}.${String(value)}`));
     case 'flag':
       return say(language, value === true ? 'value.on' : 'value.off');
     case 'seat':
@@ -29,7 +32,7 @@ export function optionValue(language: Language, id: string, value: unknown): str
 }
 
 /** Options and their values are checked before anybody names them: an unknown one is a bug. */
-function keyOf(text: string): Key {
-  if (!isKey(text)) throw new Error(`coup has no words for "${text}"`);
+function keyOf(language: Language, text: string): Key {
+  if (!isKey(language, text)) throw new Error(`coup has no words for "${text}"`);
   return text;
 }

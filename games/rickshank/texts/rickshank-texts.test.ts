@@ -12,10 +12,11 @@ import { DEALS } from '../rules/options.ts';
 import { REFUSALS } from '../rules/refusal.ts';
 import type { View } from '../rules/view.ts';
 import { tongueOf } from './catalogues.ts';
-import { KEYS } from './keys.ts';
+import type { Key } from './keys.ts';
 import { rickshankTexts } from './rickshank-texts.ts';
 
 const sentencesIn = (language: Language) => tongueOf(language).sentences;
+const KEYS = Object.keys(sentencesIn('en')) as Key[];
 
 describeCatalogue('the sentences', { messagesIn: sentencesIn, keys: KEYS, cases: /_acc$/ });
 

@@ -11,11 +11,11 @@ import type { Options } from '../rules/options.ts';
 import type { View } from '../rules/view.ts';
 import { answer, warning } from './answer.ts';
 import { reveal } from './ending.ts';
-import { isKey, REFERENCE_KEYS } from './keys.ts';
+import { REFERENCE_KEYS } from './keys.ts';
 import { line } from './log.ts';
 import { option, optionValue } from './options.ts';
 import { question } from './question.ts';
-import { say } from './say.ts';
+import { isKey, say } from './say.ts';
 import { table } from './table.ts';
 
 function reader(language: Language, viewer: Viewer, names: readonly string[]): Reader {
@@ -33,7 +33,7 @@ export const rickshankTexts: GameTexts<View, Move, Options, Event> = {
   event: (language, event, viewer, names) => line(reader(language, viewer, names), event),
   refusal(language, code) {
     const key = `refusal.${code}`;
-    return say(language, isKey(key) ? key : 'refusal.other');
+    return say(language, isKey(language, key) ? key : 'refusal.other');
   },
   table: (language, view, names) => table(reader(language, view.viewer, names), view),
   reveal: (language, views, names) => reveal(reader(language, 'spectator', names), views),

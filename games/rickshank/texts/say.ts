@@ -9,3 +9,7 @@ export function say(language: Language, key: Key, values: Values = {}): string {
   const { sentences, words } = tongueOf(language);
   return words.polished(format(language, sentences[key], values));
 }
+
+export function isKey(language: Language, text: string): text is Key {
+  return Object.hasOwn(tongueOf(language).sentences, text);
+}

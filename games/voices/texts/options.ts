@@ -2,16 +2,19 @@
 
 import type { Language } from '@kuluary/texts/languages';
 import { OPTION_SPECS } from '../rules/options.ts';
-import { isKey, type Key } from './keys.ts';
-import { say } from './say.ts';
+import type { Key } from './keys.ts';
+import { isKey, say } from './say.ts';
 
 export function option(language: Language, id: string): { readonly name: string; readonly about: string } {
-  return { name: say(language, keyOf(`option.${id}`)), about: say(language, keyOf(`option.${id}.about`)) };
+  return {
+    name: say(language, keyOf(language, `option.${id}`)),
+    about: say(language, keyOf(language, `option.${id}.about`)),
+  };
 }
 
 export function optionValue(language: Language, id: string, value: unknown): string {
   const kind = OPTION_SPECS.find((spec) => spec.id === id)?.kind;
-  if (kind === 'choice') return say(language, keyOf(`value.${id}.${String(value)}`));
+  if (kind === 'choice') return say(language, keyOf(language, `value.${id}.${String(value)}`));
   if (kind === 'seat') {
     return typeof value === 'number' ? say(language, 'value.seat', { seat: value + 1 }) : say(language, 'value.nobody');
   }
@@ -19,7 +22,7 @@ export function optionValue(language: Language, id: string, value: unknown): str
 }
 
 /** Options and their values are checked before anybody names them: an unknown one is a bug. */
-function keyOf(text: string): Key {
-  if (!isKey(text)) throw new Error(`voices has no words for "${text}"`);
+function keyOf(language: Language, text: string): Key {
+  if (!isKey(language, text)) throw new Error(`voices has no words for "${text}"`);
   return text;
 }

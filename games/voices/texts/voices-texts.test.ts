@@ -15,13 +15,14 @@ import { EMOTIONS, FACES, JURORS, SIDES } from '../rules/vocabulary.ts';
 import { SET } from './box.ts';
 import { sideText, strategyWords } from './card-text.ts';
 import { tongueOf } from './catalogues.ts';
-import { KEYS } from './keys.ts';
+import type { Key } from './keys.ts';
 import { voicesTexts } from './voices-texts.ts';
 
 const NAMES = ['Anna', 'Boris', 'Vera', 'Gleb', 'Dana', 'Egor'];
 const OPTIONS = voices.completeOptions(4, {});
 
 const sentencesIn = (language: Language) => tongueOf(language).sentences;
+const KEYS = Object.keys(sentencesIn('en')) as Key[];
 
 describeCatalogue('the sentences', { messagesIn: sentencesIn, keys: KEYS, cases: /_(acc|gen|dat|in|into|from)$/ });
 

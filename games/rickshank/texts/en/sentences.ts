@@ -1,12 +1,12 @@
 // English.
 
-import type { Catalogue } from '@kuluary/texts/catalogue';
-import type { Key } from '../keys.ts';
+import type { Including } from '@kuluary/texts/catalogue';
+import type { NamedKey } from '../keys.ts';
 
-export const sentences: Catalogue<Key> = {
+export const sentences = {
   title: 'The Rickshank Rickdemption',
   you: 'you',
-  copies: '{card} ×{count, number}',
+  copies: '{card} ×{count, number}', // several cards of one name
 
   'question.main': 'Your turn. Power: {power, number}. What do you do?',
   'question.guard': '{card}: discard a token now, so that you can defeat this nemesis this turn?',
@@ -29,6 +29,7 @@ export const sentences: Catalogue<Key> = {
   'question.order': 'Several cards go off at once. Which comes first?',
   'question.character': 'Who will you play?',
 
+  // Whose card asks.
   'source.own': '{card}',
   'source.other': '{card} ({name})',
   'source.group': '{card}, group attack',
@@ -62,6 +63,7 @@ export const sentences: Catalogue<Key> = {
     '{count, plural, one {You still hold # card that does something: it will be discarded.} other {You still hold # cards that do something: they will be discarded.}}',
   'warning.end.power': 'Your unspent power ({power, number}) will be lost, and the line-up has a card you can afford.',
 
+  // What somebody votes for.
   'choice.for': 'for',
   'choice.against': 'against',
   'choice.seat': '{who, select, you {you} other {{name}}}',
@@ -166,7 +168,7 @@ export const sentences: Catalogue<Key> = {
   'table.play': 'In play: {cards}.',
   'table.held': 'Under a card: {cards}.',
   'table.line-up': '{count, plural, =0 {The line-up is empty.} other {Line-up: {cards}.}}',
-  'table.card': '{card} for {cost, number}',
+  'table.card': '{card} for {cost, number}', // with its price
   'table.nemesis': 'Nemesis: {card}, to defeat for {cost, number}. In the stack: {count, number}.',
   'table.nemesis.hidden': 'The next nemesis is face down. In the stack: {count, number}.',
   'table.stacks':
@@ -177,7 +179,7 @@ export const sentences: Catalogue<Key> = {
 
   'reveal.seat': '{name}: {points, plural, one {# point} other {# points}}{count, plural, =0 {} other {. {cards}}}.',
   'reveal.card': '{card}{count, plural, =1 {} other { ×#}} {points}',
-  'reveal.waves': 'unpaired {card} {points}',
+  'reveal.waves': 'unpaired {card} {points}', // Morty Waves without Genius Waves
   'ending.won': '{who, select, you {You win!} other {{name} wins.}}',
   'ending.shared': 'A shared victory: {names}.',
 
@@ -209,4 +211,4 @@ export const sentences: Catalogue<Key> = {
   'value.characters.choice': 'free choice, in turn',
   'value.on': 'yes',
   'value.off': 'no',
-};
+} satisfies Including<NamedKey>;

@@ -1,12 +1,12 @@
 // English.
 
-import type { Catalogue } from '@kuluary/texts/catalogue';
-import type { Key } from '../keys.ts';
+import type { Including } from '@kuluary/texts/catalogue';
+import type { NamedKey } from '../keys.ts';
 
-export const sentences: Catalogue<Key> = {
+export const sentences = {
   title: 'Voices in My Head',
   you: 'you',
-  copies: '{card} ×{count, number}',
+  copies: '{card} ×{count, number}', // several cards of one name
   'face.guilt': 'guilt',
   'face.innocence': 'innocence',
   'face.blank': 'blank',
@@ -40,9 +40,11 @@ export const sentences: Catalogue<Key> = {
   'question.discard.limit': 'You hold too many strategies: discard {left, plural, one {one} other {#}}. Which one?',
   'question.replace': '“Embarrassment”: exchange a trial card that shows {region} and was not chosen?',
 
+  // Where a card lets a marker be pushed: one region is named.
   'into.any': 'into any region',
   'into.several': 'into one of these regions: {regions}',
 
+  // Where along the rail, from left to right, and at which angle.
   'aim.at.0': 'far left',
   'aim.at.1': 'left',
   'aim.at.2': 'middle',
@@ -155,9 +157,9 @@ export const sentences: Catalogue<Key> = {
   'table.market': 'Trial cards: {cards}.',
   'table.region': '{region}: {shares}.',
   'table.region.empty': '{region}: empty.',
-  'table.share': '{who, select, you {you} other {{name}}} {strength, number} ({markers})',
+  'table.share': '{who, select, you {you} other {{name}}} {strength, number} ({markers})', // what somebody has in a region
   'table.juror': '{jurors}: guilt {guilt, number}, innocence {innocence, number}, influence {influence, number}.',
-  'table.known': 'You have seen: {faces}.',
+  'table.known': 'You have seen: {faces}.', // influence that the viewer has seen
   'table.round':
     'Round {round, number} of {rounds, number}. {who, select, you {You are the first player} other {The first player is {name}}}.',
   'table.chosen': 'The trial card: {regions}.',
@@ -210,4 +212,4 @@ export const sentences: Catalogue<Key> = {
   'value.nobody': 'by chance',
   'value.on': 'yes',
   'value.off': 'no',
-};
+} satisfies Including<NamedKey>;
