@@ -1,9 +1,6 @@
 // English. See vocabulary.ts for what the arguments are.
 
-import type { Catalogue } from '@kuluary/texts/catalogue';
-import type { BookKey } from './keys.ts';
-
-export const en: Catalogue<BookKey> = {
+export const en = {
   coins: '{n, plural, one {# coin} other {# coins}}',
   coins_gen: '{n, plural, one {# coin} other {# coins}}',
   coins_acc: '{n, plural, one {# coin} other {# coins}}',
@@ -60,8 +57,8 @@ export const en: Catalogue<BookKey> = {
   'actions.claims': 'Who can do it',
   'actions.effect': 'What it does',
   'actions.stopped-by': 'Who stops it',
-  'actions.anybody': 'anybody',
-  'actions.nobody': 'nobody',
+  'actions.anybody': 'anybody', // needs no character
+  'actions.nobody': 'nobody', // can stop it
   C6: '*{income_title}.* Take {income_coins} from the treasury. It claims no character, so it can be neither challenged nor blocked.',
   C7: '*{aid_title}.* Take {aid_coins} from the treasury. It claims no character, so it can’t be challenged; but any other player may claim {aid_block_acc} and block it.',
   C8: '*{coup_title}.* Pay {coup_price}, and the target loses a card. It can be neither challenged nor blocked.',
@@ -101,7 +98,7 @@ export const en: Catalogue<BookKey> = {
   'editions.caption': 'What differs',
   'editions.point': 'Rule',
   'editions.always': 'yes',
-  'editions.offered': 'if you like',
+  'editions.offered': 'if you like', // in the box, for those who want it
   'editions.none': 'no',
   'editions.coins-of-two': 'Coins for two players',
   'editions.alike': '{first} each',

@@ -1,6 +1,7 @@
-// Every message of the rulebook. A section, a rule or a line of a list without words does not compile.
+// Every message of the rulebook: what the English book has. A section, a rule or a line of a list without words does not
+// compile where it is told.
 
-import { RULE_IDS } from './rule-ids.ts';
+import type { en } from './en.ts';
 
 export const SECTION_IDS = [
   'idea',
@@ -35,53 +36,4 @@ export const ADVICE = [
   'advice.riches',
 ] as const;
 
-/** Numbers with what they count, in the cases that the languages need. */
-const COUNT_KEYS = [
-  'coins',
-  'coins_gen',
-  'coins_acc',
-  'cards',
-  'cards_gen',
-  'cards_acc',
-  'turns',
-  'turns_gen',
-  'turns_acc',
-] as const;
-
-const TABLE_KEYS = [
-  'actions.caption',
-  'actions.action',
-  'actions.claims',
-  'actions.effect',
-  'actions.stopped-by',
-  'actions.anybody', // needs no character
-  'actions.nobody', // can stop it
-  'editions.caption',
-  'editions.point',
-  'editions.always',
-  'editions.offered', // in the box, for those who want it
-  'editions.none',
-  'editions.coins-of-two',
-  'editions.alike',
-  'editions.apart',
-  'names.caption',
-  'names.missing',
-] as const;
-
-export const BOOK_KEYS = [
-  ...SECTION_IDS.map((id) => `title.${id}` as const),
-  ...RULE_IDS,
-  ...IDEA,
-  ...STEPS,
-  ...ADVICE,
-  ...COUNT_KEYS,
-  ...TABLE_KEYS,
-  'actions.intro',
-  'editions.intro',
-  'house.unchanged',
-  'house.changed',
-  'house.change',
-  'doubtful.intro',
-  'doubtful.absent',
-] as const;
-export type BookKey = (typeof BOOK_KEYS)[number];
+export type BookKey = keyof typeof en;

@@ -1,9 +1,6 @@
 // English. See vocabulary.ts for what the arguments are.
 
-import type { Catalogue } from '@kuluary/texts/catalogue';
-import type { BookKey } from './keys.ts';
-
-export const en: Catalogue<BookKey> = {
+export const en = {
   cards: '{n, plural, one {# card} other {# cards}}',
   cards_gen: '{n, plural, one {# card} other {# cards}}',
   cards_acc: '{n, plural, one {# card} other {# cards}}',
@@ -20,7 +17,7 @@ export const en: Catalogue<BookKey> = {
   points_gen: '{n, plural, one {# point} other {# points}}',
   points_acc: '{n, plural, one {# point} other {# points}}',
 
-  set: 'Set',
+  set: 'Set', // the word for what another book calls an edition
 
   'title.idea': 'What it is about',
   'title.setup': 'What lies on the table',

@@ -1,7 +1,8 @@
-// Every message of the rulebook. A section, a rule or a line of a list without words does not compile.
+// Every message of the rulebook: what the English book has. A section, a rule or a line of a list without words does not
+// compile where it is told.
 
-import { TYPES, VOTES } from '../../rules/dialect.ts';
-import { RULE_IDS } from './rule-ids.ts';
+import { TYPES } from '../../rules/dialect.ts';
+import type { en } from './en.ts';
 
 export const SECTION_IDS = [
   'idea',
@@ -59,57 +60,9 @@ export const CLARIFIED = [
 /** Morty Waves are of no type. */
 export const REAL_TYPES = TYPES.filter((type) => type !== 'none');
 
-const TABLE_KEYS = [
-  'types.caption',
-  'types.type',
-  'types.for',
-  ...REAL_TYPES.map((type) => `types.${type}` as const),
-  'votes.caption',
-  'votes.vote',
-  'votes.choice',
-  'votes.result',
-  'votes.cards',
-  ...VOTES.map((vote) => `vote.${vote}` as const),
-  ...VOTES.map((vote) => `vote.${vote}.choice` as const),
-  ...VOTES.map((vote) => `vote.${vote}.result` as const),
-  'nemeses.caption',
-  'nemeses.nemesis',
-  'nemeses.cost',
-  'nemeses.points',
-  'nemeses.text',
-] as const;
-
 /** Numbers with what they count, in the cases that the languages need. */
 const NOUNS = ['cards', 'tokens', 'power', 'votes', 'points'] as const;
 export type Noun = (typeof NOUNS)[number];
 export const CASES = ['', '_gen', '_acc'] as const;
-const COUNT_KEYS = NOUNS.flatMap((noun) => CASES.map((form) => `${noun}${form}` as const));
 
-export const BOOK_KEYS = [
-  ...SECTION_IDS.map((id) => `title.${id}` as const),
-  ...RULE_IDS,
-  ...IDEA,
-  ...DEEDS,
-  ...TOKEN_USES,
-  ...EXAMPLE,
-  ...CHOICES,
-  ...CLARIFIED,
-  ...TABLE_KEYS,
-  ...COUNT_KEYS,
-  'set', // the word for what another book calls an edition
-  'cards.intro',
-  'turn.intro',
-  'turn.then',
-  'turn-end.intro',
-  'buying.example',
-  'tokens.intro',
-  'votes.intro',
-  'votes.steps',
-  'vote-example.intro',
-  'nemeses.president',
-  'end.example',
-  'table.intro',
-  'rulings.intro',
-  'single.intro',
-] as const;
-export type BookKey = (typeof BOOK_KEYS)[number];
+export type BookKey = keyof typeof en;

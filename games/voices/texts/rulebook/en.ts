@@ -1,9 +1,6 @@
 // English. See vocabulary.ts for what the arguments are.
 
-import type { Catalogue } from '@kuluary/texts/catalogue';
-import type { BookKey } from './keys.ts';
-
-export const en: Catalogue<BookKey> = {
+export const en = {
   cards: '{n, plural, one {# card} other {# cards}}',
   cards_gen: '{n, plural, one {# card} other {# cards}}',
   cards_acc: '{n, plural, one {# card} other {# cards}}',
@@ -23,7 +20,7 @@ export const en: Catalogue<BookKey> = {
   types_gen: '{n, plural, one {# type} other {# types}}',
   types_acc: '{n, plural, one {# type} other {# types}}',
 
-  set: 'Set',
+  set: 'Set', // the word for what another book calls an edition
 
   'title.idea': 'What it is about',
   'title.sight': 'What you see on the table',

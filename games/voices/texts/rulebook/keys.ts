@@ -1,8 +1,8 @@
-// Every message of the rulebook. A section, a rule or a line of a list without words does not compile.
+// Every message of the rulebook: what the English book has. A section, a rule or a line of a list without words does not
+// compile where it is told.
 
 import { OPTION_SPECS, type Options } from '../../rules/options.ts';
-import { JURORS, REGIONS } from '../../rules/vocabulary.ts';
-import { RULE_IDS } from './rule-ids.ts';
+import type { en } from './en.ts';
 
 export const SECTION_IDS = [
   'idea',
@@ -73,78 +73,9 @@ export const EXAMPLE = [
 
 export const OPTION_IDS = OPTION_SPECS.map(({ id }) => id as keyof Options);
 
-const TABLE_KEYS = [
-  'regions.caption',
-  'regions.region',
-  'regions.for',
-  ...REGIONS.map((region) => `regions.${region}` as const),
-  'emotions.caption',
-  'emotions.emotion',
-  'emotions.whose',
-  'emotions.worth',
-  'emotions.count',
-  'emotions.persona',
-  'emotions.prosecutor',
-  'jurors.caption',
-  'jurors.type',
-  'jurors.like',
-  ...JURORS.map((juror) => `jurors.${juror}` as const),
-  'cards.caption',
-  'cards.card',
-  'cards.text',
-  'verdicts.caption',
-  'verdicts.type',
-  'verdicts.open',
-  'verdicts.open.cell',
-  'verdicts.hidden',
-  'verdicts.cancelled',
-  'verdicts.cancelled.cell',
-  'verdicts.result',
-  'roles.caption',
-  'roles.role',
-  'roles.icon',
-  'roles.seats',
-  'roles.goal',
-  'experts.caption',
-  'experts.seats',
-  'experts.seats.cell',
-] as const;
-
 /** Numbers with what they count, in the cases that the languages need. */
 const NOUNS = ['cards', 'strategies', 'markers', 'tokens', 'rounds', 'types'] as const;
 export type Noun = (typeof NOUNS)[number];
 export const CASES = ['', '_gen', '_acc'] as const;
-const COUNT_KEYS = NOUNS.flatMap((noun) => CASES.map((form) => `${noun}${form}` as const));
 
-export const BOOK_KEYS = [
-  ...SECTION_IDS.map((id) => `title.${id}` as const),
-  ...RULE_IDS,
-  ...IDEA,
-  ...[...THINGS, ...PUSHING, ...CONTROL].flatMap((id) => [`picture.${id}`, `picture.${id}.about`] as const),
-  ...HANDS,
-  ...NOTIONS,
-  ...TALK,
-  ...EXAMPLE,
-  ...OPTION_IDS.map((id) => `choice.${id}` as const),
-  ...TABLE_KEYS,
-  ...COUNT_KEYS,
-  'set', // the word for what another book calls an edition
-  'sight.intro',
-  'pushing.hands',
-  'trial.guess',
-  'trial.example',
-  'influence.intro',
-  'strategies.all',
-  'end.example',
-  'end.goals',
-  'end.roles',
-  'three.intro',
-  'variants.intro',
-  'variants.abilities',
-  'secrets.talk',
-  'example.intro',
-  'example.card',
-  'example.label',
-  'example.other',
-] as const;
-export type BookKey = (typeof BOOK_KEYS)[number];
+export type BookKey = keyof typeof en;
