@@ -4,41 +4,26 @@ import type { Catalogue } from '@kuluary/texts/catalogue';
 import { LANGUAGES, type Language } from '@kuluary/texts/languages';
 import type { Flag } from './arguments.ts';
 
-export const WORD_KEYS = [
-  'guest',
-  'welcome',
-  'fairness',
-  'salt',
-  'prompt',
-  'help',
-  'not-an-answer',
-  'sure',
-  'leaving',
-  'left',
-  'saved',
-  'saved-part',
-  'verify',
-  'replay',
-] as const;
-export type Word = (typeof WORD_KEYS)[number];
+const en = {
+  guest: 'Guest',
+  welcome: '{game}: {count, plural, one {# opponent} other {# opponents}} at the table.',
+  fairness: 'The secret seed of this deal is drawn. Its fingerprint: {commitment}',
+  salt: 'Your own share of chance, any text of up to {max} characters (Enter: none): ',
+  prompt: 'Your answer ({count, plural, =1 {1} other {1–#}}, ? for help): ',
+  help: 'Type the number of an answer. t: the table again, q: leave the game.',
+  'not-an-answer': '“{input}” is no answer here. Type a number from 1 to {count}, or “?”.',
+  sure: '{warning} Are you sure? (y/n) ',
+  leaving: 'Leave the game? (y/n) ',
+  left: 'You leave the table.',
+  saved: 'The whole game is in the file {file}',
+  'saved-part': 'The game up to here is in the file {file}',
+  verify: 'Check that the deal was fair: npx kuluary verify {file} --commitment {commitment}',
+  replay: 'See it again: npx kuluary replay {file}',
+};
+export type Word = keyof typeof en;
 
 export const WORDS: Readonly<Record<Language, Catalogue<Word>>> = {
-  en: {
-    guest: 'Guest',
-    welcome: '{game}: {count, plural, one {# opponent} other {# opponents}} at the table.',
-    fairness: 'The secret seed of this deal is drawn. Its fingerprint: {commitment}',
-    salt: 'Your own share of chance, any text of up to {max} characters (Enter: none): ',
-    prompt: 'Your answer ({count, plural, =1 {1} other {1–#}}, ? for help): ',
-    help: 'Type the number of an answer. t: the table again, q: leave the game.',
-    'not-an-answer': '“{input}” is no answer here. Type a number from 1 to {count}, or “?”.',
-    sure: '{warning} Are you sure? (y/n) ',
-    leaving: 'Leave the game? (y/n) ',
-    left: 'You leave the table.',
-    saved: 'The whole game is in the file {file}',
-    'saved-part': 'The game up to here is in the file {file}',
-    verify: 'Check that the deal was fair: npx kuluary verify {file} --commitment {commitment}',
-    replay: 'See it again: npx kuluary replay {file}',
-  },
+  en,
   ru: {
     guest: 'Гость',
     welcome:
