@@ -1,7 +1,24 @@
 // Turns of phrase that many cards share.
 
 import type { Test } from '@kuluary/effects/language';
-import type { CardAbility, CardEffect, Choose, Count, Step, VoteKind, Who } from '../rules/dialect.ts';
+import type {
+  CardAbility,
+  CardEffect,
+  CardType,
+  Choose,
+  Count,
+  MainCard,
+  Step,
+  VoteKind,
+  Who,
+} from '../rules/dialect.ts';
+
+type More = Omit<MainCard, 'id' | 'type' | 'cost' | 'points'>;
+
+/** Makes cards of a type. */
+export function ofType(type: CardType) {
+  return (id: string, cost: number, points: number, more: More): MainCard => ({ id, type, cost, points, ...more });
+}
 
 export const power = (n: number): Step => ({ do: 'power', n });
 export const draw = (n: number, who?: Who): Step => ({ do: 'draw', n, ...(who && { who }) });

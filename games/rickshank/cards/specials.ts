@@ -1,57 +1,24 @@
 // Specials swing: little or much, and never the same.
 
 import type { MainCard } from '../rules/dialect.ts';
-import { defence, draw, mayDestroy, power, token } from './phrases.ts';
+import { defence, draw, mayDestroy, ofType, power, token } from './phrases.ts';
+
+const special = ofType('special');
 
 export const SPECIALS: readonly MainCard[] = [
-  { id: 'pill-brulee', type: 'special', cost: 2, points: 1, play: power(2) },
-  {
-    id: 'fold-yourself',
-    type: 'special',
-    cost: 3,
-    points: 1,
+  special('pill-brulee', 2, 1, { play: power(2) }),
+  special('fold-yourself', 3, 1, {
     play: [
       power(2),
       { do: 'choose', from: ['hand'], upTo: 2, then: 'discard' },
       { do: 'draw', n: { per: { chosen: 'cards' } } },
     ],
-  },
-  {
-    id: 'terminate',
-    type: 'special',
-    cost: 3,
-    points: 1,
-    play: [power(1), draw(1), mayDestroy(1)],
-  },
-  {
-    id: 'daddys-little-girl',
-    type: 'special',
-    cost: 4,
-    points: 2,
-    play: power(2),
-    abilities: [defence()],
-  },
-  {
-    id: 'szechuan-sauce',
-    type: 'special',
-    cost: 4,
-    points: 1,
-    bonus: { per: { owned: { type: 'location' } } },
-    fleeting: true,
-    play: power(3),
-  },
-  {
-    id: 'diane-sanchez',
-    type: 'special',
-    cost: 5,
-    points: 1,
-    play: [power(2), { do: 'choose', from: ['discard'], n: 1, then: 'hand' }],
-  },
-  {
-    id: 'totally-fabricated-origin-story',
-    type: 'special',
-    cost: 6,
-    points: 2,
+  }),
+  special('terminate', 3, 1, { play: [power(1), draw(1), mayDestroy(1)] }),
+  special('daddys-little-girl', 4, 2, { play: power(2), abilities: [defence()] }),
+  special('szechuan-sauce', 4, 1, { bonus: { per: { owned: { type: 'location' } } }, fleeting: true, play: power(3) }),
+  special('diane-sanchez', 5, 1, { play: [power(2), { do: 'choose', from: ['discard'], n: 1, then: 'hand' }] }),
+  special('totally-fabricated-origin-story', 6, 2, {
     play: {
       either: [
         power(5),
@@ -59,12 +26,8 @@ export const SPECIALS: readonly MainCard[] = [
         { do: 'choose', from: ['line-up'], what: { cost: [0, 5] }, n: 1, then: 'gain' },
       ],
     },
-  },
-  {
-    id: 'currency-manipulation',
-    type: 'special',
-    cost: 7,
-    points: 0,
+  }),
+  special('currency-manipulation', 7, 0, {
     bonus: { per: { tokens: 'you' } },
     play: [
       power(3),
@@ -72,5 +35,5 @@ export const SPECIALS: readonly MainCard[] = [
       { attack: 'them', effect: { do: 'pay', who: 'them' } },
       { do: 'token', n: { per: { hits: 'attack' } } },
     ],
-  },
+  }),
 ];
