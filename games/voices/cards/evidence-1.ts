@@ -11,6 +11,7 @@ import {
   influence,
   innocence,
   may,
+  ofPhase,
   PASS_IT_ON,
   peek,
   remove,
@@ -18,32 +19,25 @@ import {
   side,
 } from './phrases.ts';
 
+const evidence = ofPhase(1);
+
 export const SEEN: readonly TrialCard[] = [
   // Observation and Speech.
-  {
-    id: 'the-napkin',
-    phase: 1,
-    regions: ['observation', 'speech'],
+  evidence('the-napkin', ['observation', 'speech'], {
     front: side(by('prosecutor', guilt('judgmental')), by('observation', [peek(1), either(DISCARD_IT, PASS_IT_ON)])),
     back: side(
       by('prosecutor', guilt(['logical', 'distracted'])),
       hidden('speech', innocence('laid-back'), guilt('impulsive')),
     ),
-  },
-  {
-    id: 'the-receipt',
-    phase: 1,
-    regions: ['observation', 'speech'],
+  }),
+  evidence('the-receipt', ['observation', 'speech'], {
     front: side(
       by('prosecutor', guilt('logical')),
       by('speech', either(guilt(['judgmental', 'impulsive']), innocence('laid-back'))),
     ),
     back: side(by('observation', [peek(2), may(PASS_IT_ON)]), by('speech', shift('guilt', { with: 'guilt' }, 'other'))),
-  },
-  {
-    id: 'window-three',
-    phase: 1,
-    regions: ['observation', 'speech'],
+  }),
+  evidence('window-three', ['observation', 'speech'], {
     front: side(
       by('prosecutor', influence(2, 1, 'perceptive')),
       hidden('observation', guilt('logical'), innocence('logical')),
@@ -52,11 +46,8 @@ export const SEEN: readonly TrialCard[] = [
       by('speech', [innocence('impulsive'), guilt(['logical', 'perceptive'])]),
       by('observation', influence(2, 1, 'distracted')),
     ),
-  },
-  {
-    id: 'the-bite-mark',
-    phase: 1,
-    regions: ['observation', 'speech'],
+  }),
+  evidence('the-bite-mark', ['observation', 'speech'], {
     front: side(
       by('prosecutor', guilt('laid-back')),
       by('speech', either(guilt(['judgmental', 'laid-back']), innocence('distracted'))),
@@ -68,55 +59,40 @@ export const SEEN: readonly TrialCard[] = [
       ),
       hidden('speech', guilt('perceptive'), innocence('perceptive')),
     ),
-  },
+  }),
 
   // Observation and Instinct.
-  {
-    id: 'camera-four',
-    phase: 1,
-    regions: ['observation', 'instinct'],
+  evidence('camera-four', ['observation', 'instinct'], {
     front: side(by('prosecutor', guilt('distracted')), by('instinct', influence(2, 1, 'distracted'))),
     back: side(
       hidden('observation', innocence('perceptive'), [guilt('impulsive'), guilt('judgmental')]),
       by('instinct', { do: 'reveal', on: { with: 'influence' } }),
     ),
-  },
-  {
-    id: 'the-line-up',
-    phase: 1,
-    regions: ['observation', 'instinct'],
+  }),
+  evidence('the-line-up', ['observation', 'instinct'], {
     front: side(
       by('prosecutor', [guilt('judgmental'), guilt('perceptive')]),
       by('observation', [blind(1, 'distracted'), { do: 'shift-influence', from: { with: 'influence' }, to: 'other' }]),
     ),
     back: side(hidden('instinct', innocence('judgmental'), guilt('judgmental'), influence(3, 1, 'perceptive'))),
-  },
-  {
-    id: 'mrs-halloran',
-    phase: 1,
-    regions: ['observation', 'instinct'],
+  }),
+  evidence('mrs-halloran', ['observation', 'instinct'], {
     front: side(by('prosecutor', guilt('logical')), by('observation', [peek('all'), may(DISCARD_IT)])),
     back: side(
       by('prosecutor', influence(2, 1, ['judgmental', 'distracted'])),
       hidden('instinct', blind(2, 'perceptive'), innocence('perceptive')),
     ),
-  },
-  {
-    id: 'the-queue',
-    phase: 1,
-    regions: ['observation', 'instinct'],
+  }),
+  evidence('the-queue', ['observation', 'instinct'], {
     front: side(by('prosecutor', guilt('distracted')), by('instinct', influence(3, 2, ['distracted', 'impulsive']))),
     back: side(
       by('observation', [peek(1), may({ do: 'reveal', on: 'it' })]),
       by('instinct', either(guilt('logical'), blind(2, 'logical'))),
     ),
-  },
+  }),
 
   // Observation and Motor skills.
-  {
-    id: 'the-pen',
-    phase: 1,
-    regions: ['observation', 'motor'],
+  evidence('the-pen', ['observation', 'motor'], {
     front: side(
       by('prosecutor', influence(2, 1, 'laid-back')),
       by('motor', may({ do: 'move', whose: 'own', from: 'any', to: 'motor' })),
@@ -125,11 +101,8 @@ export const SEEN: readonly TrialCard[] = [
       by('observation', [peek(1), may([DISCARD_IT, blind(1, 'it')])]),
       hidden('motor', [guilt('logical'), { do: 'draw', n: 1 }], remove('guilt', ['logical', 'judgmental'])),
     ),
-  },
-  {
-    id: 'the-pillowcase',
-    phase: 1,
-    regions: ['observation', 'motor'],
+  }),
+  evidence('the-pillowcase', ['observation', 'motor'], {
     front: side(by('prosecutor', guilt('judgmental')), by('observation', influence(2, 1, ['judgmental', 'laid-back']))),
     back: side(
       by('prosecutor', influence(2, 1, ['logical', 'impulsive'])),
@@ -141,11 +114,8 @@ export const SEEN: readonly TrialCard[] = [
         ),
       ),
     ),
-  },
-  {
-    id: 'the-reconstruction',
-    phase: 1,
-    regions: ['observation', 'motor'],
+  }),
+  evidence('the-reconstruction', ['observation', 'motor'], {
     front: side(
       by('prosecutor', blind(1, 'perceptive')),
       by('motor', { do: 'move', whose: 'any', from: 'any', to: 'any' }),
@@ -154,11 +124,8 @@ export const SEEN: readonly TrialCard[] = [
       by('observation', influence(2, 1, ['distracted', 'perceptive'])),
       hidden('motor', [guilt('perceptive'), guilt('logical')], innocence('perceptive')),
     ),
-  },
-  {
-    id: 'kevin',
-    phase: 1,
-    regions: ['observation', 'motor'],
+  }),
+  evidence('kevin', ['observation', 'motor'], {
     front: side(
       by('prosecutor', influence(2, 1, 'distracted')),
       hidden('motor', [innocence('perceptive'), guilt('logical')], [guilt('judgmental'), blind(1, 'distracted')]),
@@ -167,5 +134,5 @@ export const SEEN: readonly TrialCard[] = [
       by('observation', [peek(2), may(DISCARD_IT)]),
       by('motor', { each: 'personas', effect: { do: 'discard', n: 1, who: 'them' } }),
     ),
-  },
+  }),
 ];

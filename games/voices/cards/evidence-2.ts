@@ -1,14 +1,27 @@
 // Evidence that is told, felt or handled: the pairs without Observation.
 
 import type { TrialCard } from '../rules/dialect.ts';
-import { blind, by, either, guilt, hidden, influence, innocence, may, remove, shift, side, turn } from './phrases.ts';
+import {
+  blind,
+  by,
+  either,
+  guilt,
+  hidden,
+  influence,
+  innocence,
+  may,
+  ofPhase,
+  remove,
+  shift,
+  side,
+  turn,
+} from './phrases.ts';
+
+const evidence = ofPhase(1);
 
 export const TOLD: readonly TrialCard[] = [
   // Speech and Instinct.
-  {
-    id: 'burrito-benny',
-    phase: 1,
-    regions: ['speech', 'instinct'],
+  evidence('burrito-benny', ['speech', 'instinct'], {
     front: side(
       by('prosecutor', guilt('impulsive')),
       hidden('speech', [innocence('impulsive'), guilt('perceptive')], [innocence('logical'), guilt('impulsive')]),
@@ -17,21 +30,15 @@ export const TOLD: readonly TrialCard[] = [
       by('instinct', influence(2, 1, ['impulsive', 'laid-back'])),
       by('speech', either(guilt(['logical', 'judgmental']), innocence('impulsive'))),
     ),
-  },
-  {
-    id: 'the-alarm',
-    phase: 1,
-    regions: ['speech', 'instinct'],
+  }),
+  evidence('the-alarm', ['speech', 'instinct'], {
     front: side(by('prosecutor', guilt('impulsive')), by('instinct', [blind(1, 'distracted'), blind(1, 'perceptive')])),
     back: side(
       by('speech', either(guilt(['logical', 'impulsive', 'laid-back']), innocence('judgmental'))),
       by('instinct', may(blind(2, 'any'))),
     ),
-  },
-  {
-    id: 'the-arrest',
-    phase: 1,
-    regions: ['speech', 'instinct'],
+  }),
+  evidence('the-arrest', ['speech', 'instinct'], {
     front: side(
       by('prosecutor', influence(2, 1, ['logical', 'perceptive'])),
       by('speech', either(innocence('laid-back'), remove('guilt', 'judgmental'))),
@@ -40,11 +47,8 @@ export const TOLD: readonly TrialCard[] = [
       hidden('instinct', innocence('judgmental'), guilt('impulsive')),
       by('speech', either(guilt(['judgmental', 'distracted']), innocence('logical'))),
     ),
-  },
-  {
-    id: 'the-bet',
-    phase: 1,
-    regions: ['speech', 'instinct'],
+  }),
+  evidence('the-bet', ['speech', 'instinct'], {
     front: side(
       by('prosecutor', guilt('impulsive')),
       by('speech', either(turn('guilt', 'impulsive'), turn('innocence', 'impulsive'))),
@@ -56,13 +60,10 @@ export const TOLD: readonly TrialCard[] = [
       ]),
       by('speech', either(guilt(['judgmental', 'impulsive']), innocence('laid-back'))),
     ),
-  },
+  }),
 
   // Speech and Motor skills.
-  {
-    id: 'todd',
-    phase: 1,
-    regions: ['speech', 'motor'],
+  evidence('todd', ['speech', 'motor'], {
     front: side(
       by('prosecutor', [guilt('judgmental'), guilt('impulsive')]),
       by('motor', [
@@ -71,31 +72,22 @@ export const TOLD: readonly TrialCard[] = [
       ]),
     ),
     back: side(hidden('speech', guilt('logical'), innocence('judgmental'))),
-  },
-  {
-    id: 'mr-brandt',
-    phase: 1,
-    regions: ['speech', 'motor'],
+  }),
+  evidence('mr-brandt', ['speech', 'motor'], {
     front: side(
       by('prosecutor', guilt('judgmental')),
       by('speech', either(remove('guilt', { with: 'guilt' }), remove('innocence', { with: 'innocence' }))),
     ),
     back: side(by('speech', guilt(['logical', 'laid-back'])), by('motor', { do: 'return', whose: 'foe', in: 'motor' })),
-  },
-  {
-    id: 'wrong-postage',
-    phase: 1,
-    regions: ['speech', 'motor'],
+  }),
+  evidence('wrong-postage', ['speech', 'motor'], {
     front: side(by('prosecutor', guilt('logical')), hidden('motor', guilt('judgmental'), innocence('perceptive'))),
     back: side(
       by('speech', [innocence('laid-back'), guilt(['logical', 'perceptive'])]),
       by('motor', may({ do: 'place', from: 'destroyed', in: 'speech' })),
     ),
-  },
-  {
-    id: 'interview-tape',
-    phase: 1,
-    regions: ['speech', 'motor'],
+  }),
+  evidence('interview-tape', ['speech', 'motor'], {
     front: side(
       by('prosecutor', influence(2, 1, 'judgmental')),
       by(
@@ -113,13 +105,10 @@ export const TOLD: readonly TrialCard[] = [
         ]),
       ),
     ),
-  },
+  }),
 
   // Instinct and Motor skills.
-  {
-    id: 'the-polygraph',
-    phase: 1,
-    regions: ['instinct', 'motor'],
+  evidence('the-polygraph', ['instinct', 'motor'], {
     front: side(by('prosecutor', guilt('logical')), hidden('instinct', guilt('logical'), innocence('logical'))),
     back: side(
       by('motor', {
@@ -129,21 +118,15 @@ export const TOLD: readonly TrialCard[] = [
       }),
       by('instinct', [guilt(['impulsive', 'perceptive']), blind(1, 'distracted')]),
     ),
-  },
-  {
-    id: 'the-sniffer-dog',
-    phase: 1,
-    regions: ['instinct', 'motor'],
+  }),
+  evidence('the-sniffer-dog', ['instinct', 'motor'], {
     front: side(by('prosecutor', guilt('impulsive')), by('instinct', influence(3, 1, 'any'))),
     back: side(
       hidden('motor', innocence('impulsive'), [guilt('impulsive'), guilt('judgmental')]),
       by('instinct', blind(1, ['distracted', 'impulsive'])),
     ),
-  },
-  {
-    id: 'the-toilet-key',
-    phase: 1,
-    regions: ['instinct', 'motor'],
+  }),
+  evidence('the-toilet-key', ['instinct', 'motor'], {
     front: side(
       by('prosecutor', influence(2, 1, 'any')),
       by('motor', { do: 'move', whose: 'foe', from: 'any', to: 'any', hanging: true }),
@@ -159,11 +142,8 @@ export const TOLD: readonly TrialCard[] = [
         { do: 'discard', n: 1, who: 'them' },
       ]),
     ),
-  },
-  {
-    id: 'the-taste-test',
-    phase: 1,
-    regions: ['instinct', 'motor'],
+  }),
+  evidence('the-taste-test', ['instinct', 'motor'], {
     front: side(
       by('prosecutor', guilt('laid-back')),
       by('motor', { do: 'destroy', whose: 'any', in: 'instinct', hanging: true }),
@@ -178,5 +158,5 @@ export const TOLD: readonly TrialCard[] = [
         ]),
       ),
     ),
-  },
+  }),
 ];

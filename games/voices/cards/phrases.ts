@@ -3,6 +3,16 @@
 import type { Ability, CardEffect, Step, TrialCard, Where } from '../rules/dialect.ts';
 import type { TrialRegion, Verdict } from '../rules/vocabulary.ts';
 
+/** Makes cards of a phase. */
+export function ofPhase(phase: TrialCard['phase']) {
+  return (id: string, regions: TrialCard['regions'], sides: Pick<TrialCard, 'front' | 'back'>): TrialCard => ({
+    id,
+    phase,
+    regions,
+    ...sides,
+  });
+}
+
 /** The abilities of a side, from top to bottom. */
 export const side = (...abilities: readonly Ability[]): TrialCard['front'] => ({ abilities });
 

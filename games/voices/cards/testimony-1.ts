@@ -11,28 +11,25 @@ import {
   influence,
   innocence,
   may,
+  ofPhase,
   PASS_IT_ON,
   peek,
   shift,
   side,
 } from './phrases.ts';
 
+const testimony = ofPhase(2);
+
 export const WATCHED: readonly TrialCard[] = [
   // Observation and speech.
-  {
-    id: 'the-oath',
-    phase: 2,
-    regions: ['speech', 'observation'],
+  testimony('the-oath', ['speech', 'observation'], {
     front: side(
       by('prosecutor', influence(2, 1, ['judgmental', 'laid-back'])),
       hidden('speech', guilt('logical'), innocence('laid-back')),
     ),
     back: side(by('observation', [peek(1), either(DISCARD_IT, PASS_IT_ON)])),
-  },
-  {
-    id: 'in-your-own-words',
-    phase: 2,
-    regions: ['speech', 'observation'],
+  }),
+  testimony('in-your-own-words', ['speech', 'observation'], {
     front: side(
       by('prosecutor', guilt('logical')),
       by('speech', either(innocence(['logical', 'judgmental']), guilt(['logical', 'judgmental']))),
@@ -46,11 +43,8 @@ export const WATCHED: readonly TrialCard[] = [
         },
       ]),
     ),
-  },
-  {
-    id: 'a-familiar-face',
-    phase: 2,
-    regions: ['observation', 'speech'],
+  }),
+  testimony('a-familiar-face', ['observation', 'speech'], {
     front: side(
       hidden('observation', guilt('judgmental'), innocence('perceptive'), influence(2, 1, ['distracted', 'laid-back'])),
     ),
@@ -61,11 +55,8 @@ export const WATCHED: readonly TrialCard[] = [
         either(shift('guilt', { with: 'guilt' }, 'other'), shift('innocence', { with: 'innocence' }, 'other')),
       ),
     ),
-  },
-  {
-    id: 'seven-across',
-    phase: 2,
-    regions: ['speech', 'observation'],
+  }),
+  testimony('seven-across', ['speech', 'observation'], {
     front: side(
       by('prosecutor', influence(2, 1, ['judgmental', 'impulsive'])),
       by('observation', [
@@ -74,46 +65,31 @@ export const WATCHED: readonly TrialCard[] = [
       ]),
     ),
     back: side(hidden('speech', [innocence('distracted'), guilt('judgmental')], innocence('logical'))),
-  },
+  }),
 
   // Observation and instinct.
-  {
-    id: 'nine-forty-one',
-    phase: 2,
-    regions: ['observation', 'instinct'],
+  testimony('nine-forty-one', ['observation', 'instinct'], {
     front: side(by('instinct', [blind(1, 'any'), may({ do: 'reveal', on: 'it' })])),
     back: side(hidden('observation', innocence('logical'), guilt('perceptive'))),
-  },
-  {
-    id: 'the-smell-of-lunch',
-    phase: 2,
-    regions: ['instinct', 'observation'],
+  }),
+  testimony('the-smell-of-lunch', ['instinct', 'observation'], {
     front: side(hidden('instinct', [blind(1, 'impulsive'), guilt('distracted')], innocence('impulsive'))),
     back: side(
       by('prosecutor', guilt('distracted')),
       by('observation', either({ do: 'discard-influence', from: { with: 'influence' } }, influence(2, 1, 'any'))),
     ),
-  },
-  {
-    id: 'the-exit-sign',
-    phase: 2,
-    regions: ['instinct', 'observation'],
+  }),
+  testimony('the-exit-sign', ['instinct', 'observation'], {
     front: side(by('prosecutor', guilt('impulsive')), by('instinct', influence(3, 1, 'any'))),
     back: side(by('observation', may({ do: 'reveal', on: { with: 'influence' } })), by('instinct', { do: 'first' })),
-  },
-  {
-    id: 'the-long-pause',
-    phase: 2,
-    regions: ['observation', 'instinct'],
+  }),
+  testimony('the-long-pause', ['observation', 'instinct'], {
     front: side(by('prosecutor', blind(1, 'laid-back')), by('observation', [peek(2), may(PASS_IT_ON)])),
     back: side(hidden('instinct', innocence('perceptive'), [innocence('logical'), guilt('impulsive')])),
-  },
+  }),
 
   // Observation and motor skills.
-  {
-    id: 'a-glass-of-water',
-    phase: 2,
-    regions: ['motor', 'observation'],
+  testimony('a-glass-of-water', ['motor', 'observation'], {
     front: side(
       by('prosecutor', influence(2, 1, ['laid-back', 'perceptive'])),
       by('motor', may({ do: 'move', whose: 'own', from: 'any', to: 'any' })),
@@ -122,11 +98,8 @@ export const WATCHED: readonly TrialCard[] = [
       by('observation', influence(2, 1, ['laid-back', 'perceptive'])),
       by('motor', innocence(['judgmental', 'laid-back'])),
     ),
-  },
-  {
-    id: 'the-swivel-chair',
-    phase: 2,
-    regions: ['motor', 'observation'],
+  }),
+  testimony('the-swivel-chair', ['motor', 'observation'], {
     front: side(
       by(
         'motor',
@@ -140,25 +113,19 @@ export const WATCHED: readonly TrialCard[] = [
         may({ do: 'shift-influence', from: { with: 'influence' }, to: 'other' }),
       ]),
     ),
-  },
-  {
-    id: 'the-court-artist',
-    phase: 2,
-    regions: ['observation', 'motor'],
+  }),
+  testimony('the-court-artist', ['observation', 'motor'], {
     front: side(
       by('prosecutor', influence(2, 1, ['impulsive', 'perceptive'])),
       by('motor', may({ do: 'move', whose: 'any', from: 'observation', to: 'motor' })),
     ),
     back: side(hidden('observation', innocence('judgmental'), [peek('all'), guilt('judgmental')])),
-  },
-  {
-    id: 'the-price-tag',
-    phase: 2,
-    regions: ['motor', 'observation'],
+  }),
+  testimony('the-price-tag', ['motor', 'observation'], {
     front: side(
       by('prosecutor', influence(2, 1, ['judgmental', 'distracted'])),
       hidden('motor', innocence('impulsive'), guilt('distracted')),
     ),
     back: side(by('observation', [{ do: 'discard-influence', from: { with: 'influence' } }, blind(1, 'it')])),
-  },
+  }),
 ];

@@ -1,28 +1,21 @@
 // Guy on the stand, left to himself: the cards without observation.
 
 import type { TrialCard } from '../rules/dialect.ts';
-import { blind, by, either, guilt, hidden, influence, innocence, may, remove, side, turn } from './phrases.ts';
+import { blind, by, either, guilt, hidden, influence, innocence, may, ofPhase, remove, side, turn } from './phrases.ts';
+
+const testimony = ofPhase(2);
 
 export const UNWATCHED: readonly TrialCard[] = [
   // Speech and instinct.
-  {
-    id: 'the-hiccups',
-    phase: 2,
-    regions: ['instinct', 'speech'],
+  testimony('the-hiccups', ['instinct', 'speech'], {
     front: side(by('instinct', [blind(1, 'any'), blind(1, 'other')])),
     back: side(by('speech', either(innocence('any'), guilt('any')))),
-  },
-  {
-    id: 'a-joke',
-    phase: 2,
-    regions: ['speech', 'instinct'],
+  }),
+  testimony('a-joke', ['speech', 'instinct'], {
     front: side(by('prosecutor', influence(2, 1, 'any')), by('instinct', influence(2, 1, ['laid-back', 'impulsive']))),
     back: side(hidden('speech', [innocence('impulsive'), guilt('judgmental')], remove('guilt', 'judgmental'))),
-  },
-  {
-    id: 'seventeen-minutes',
-    phase: 2,
-    regions: ['speech', 'instinct'],
+  }),
+  testimony('seventeen-minutes', ['speech', 'instinct'], {
     front: side(
       hidden('speech', [innocence('perceptive'), guilt('judgmental')], [innocence('logical'), guilt('perceptive')]),
     ),
@@ -36,23 +29,17 @@ export const UNWATCHED: readonly TrialCard[] = [
         },
       ]),
     ),
-  },
-  {
-    id: 'yes-or-no',
-    phase: 2,
-    regions: ['speech', 'instinct'],
+  }),
+  testimony('yes-or-no', ['speech', 'instinct'], {
     front: side(
       by('prosecutor', guilt('laid-back')),
       by('speech', either(innocence(['judgmental', 'perceptive']), guilt(['judgmental', 'perceptive']))),
     ),
     back: side(hidden('instinct', [innocence('laid-back'), blind(1, 'judgmental')], guilt('perceptive'))),
-  },
+  }),
 
   // Speech and motor skills.
-  {
-    id: 'the-demonstration',
-    phase: 2,
-    regions: ['motor', 'speech'],
+  testimony('the-demonstration', ['motor', 'speech'], {
     front: side(by('prosecutor', influence(2, 1, 'any')), by('motor', may({ do: 'return', whose: 'own', in: 'any' }))),
     back: side(
       by('speech', [
@@ -60,11 +47,8 @@ export const UNWATCHED: readonly TrialCard[] = [
         { if: { atLeast: 1, of: { controls: 'motor' } }, then: { do: 'draw', n: 1 } },
       ]),
     ),
-  },
-  {
-    id: 'a-sample-of-handwriting',
-    phase: 2,
-    regions: ['motor', 'speech'],
+  }),
+  testimony('a-sample-of-handwriting', ['motor', 'speech'], {
     front: side(
       hidden('motor', [innocence('logical'), guilt('perceptive')], [innocence('perceptive'), guilt('logical')]),
     ),
@@ -72,11 +56,8 @@ export const UNWATCHED: readonly TrialCard[] = [
       by('prosecutor', guilt('perceptive')),
       by('speech', either(remove('guilt', { with: 'guilt' }), remove('innocence', { with: 'innocence' }))),
     ),
-  },
-  {
-    id: 'the-handshake',
-    phase: 2,
-    regions: ['motor', 'speech'],
+  }),
+  testimony('the-handshake', ['motor', 'speech'], {
     front: side(
       by('prosecutor', influence(2, 1, 'distracted')),
       by('motor', [
@@ -86,11 +67,8 @@ export const UNWATCHED: readonly TrialCard[] = [
       ]),
     ),
     back: side(by('speech', [innocence('any'), guilt('other')])),
-  },
-  {
-    id: 'the-microphone',
-    phase: 2,
-    regions: ['speech', 'motor'],
+  }),
+  testimony('the-microphone', ['speech', 'motor'], {
     front: side(
       by('speech', either(turn('guilt', ['distracted', 'impulsive']), turn('innocence', ['distracted', 'impulsive']))),
     ),
@@ -98,20 +76,14 @@ export const UNWATCHED: readonly TrialCard[] = [
       by('prosecutor', influence(2, 1, 'impulsive')),
       by('motor', either({ do: 'destroy', whose: 'foe', in: 'speech' }, { do: 'destroy', whose: 'foe', in: 'motor' })),
     ),
-  },
+  }),
 
   // Instinct and motor skills.
-  {
-    id: 'wet-palms',
-    phase: 2,
-    regions: ['instinct', 'motor'],
+  testimony('wet-palms', ['instinct', 'motor'], {
     front: side(by('prosecutor', influence(3, 1, ['logical', 'judgmental'])), by('instinct', influence(2, 1, 'any'))),
     back: side(hidden('motor', guilt('impulsive'), innocence('laid-back'))),
-  },
-  {
-    id: 'pins-and-needles',
-    phase: 2,
-    regions: ['motor', 'instinct'],
+  }),
+  testimony('pins-and-needles', ['motor', 'instinct'], {
     front: side(
       by(
         'motor',
@@ -123,11 +95,8 @@ export const UNWATCHED: readonly TrialCard[] = [
       by('prosecutor', blind(1, 'logical')),
       hidden('instinct', innocence('laid-back'), [turn('guilt', 'impulsive'), guilt('judgmental')]),
     ),
-  },
-  {
-    id: 'the-sneeze',
-    phase: 2,
-    regions: ['instinct', 'motor'],
+  }),
+  testimony('the-sneeze', ['instinct', 'motor'], {
     front: side(
       hidden(
         'instinct',
@@ -140,11 +109,8 @@ export const UNWATCHED: readonly TrialCard[] = [
       by('prosecutor', remove('innocence', { with: 'innocence' })),
       by('motor', may({ do: 'place', from: 'destroyed', in: 'any' })),
     ),
-  },
-  {
-    id: 'the-fire-drill',
-    phase: 2,
-    regions: ['instinct', 'motor'],
+  }),
+  testimony('the-fire-drill', ['instinct', 'motor'], {
     front: side(hidden('instinct', [{ do: 'first' }, guilt('impulsive')], innocence(['laid-back', 'perceptive']))),
     back: side(
       by('prosecutor', {
@@ -154,5 +120,5 @@ export const UNWATCHED: readonly TrialCard[] = [
       }),
       by('motor', either({ do: 'draw', n: 1 }, { each: 'personas', effect: { do: 'discard', n: 1, who: 'them' } })),
     ),
-  },
+  }),
 ];
