@@ -1,85 +1,64 @@
 // A few plain cards for rules that no card of the rulebook shows. The cards of the game may change; these don't.
 
-import { discardOne } from '../cards/phrases.ts';
+import { discardOne, ofType } from '../cards/phrases.ts';
 import { RICKDEMPTION } from '../cards/rickshank.ts';
 import type { CardSet, MainCard, NemesisCard } from '../rules/dialect.ts';
 import { rickshankOf } from '../rules/rickshank.ts';
 
-const plain = { type: 'equipment', cost: 2, points: 0 } as const;
+const equipment = ofType('equipment');
+
+function plain(id: string, more: Parameters<typeof equipment>[3] = {}): MainCard {
+  return equipment(id, 2, 0, more);
+}
 
 const main: readonly MainCard[] = [
-  { ...plain, id: 'sprayer', play: { attack: 'foes', effect: { do: 'wave', who: 'them' } } },
-  {
-    ...plain,
-    id: 'grabber',
-    play: { attack: 'foes', effect: discardOne('them') },
-  },
-  {
-    ...plain,
-    id: 'collector',
+  plain('sprayer', { play: { attack: 'foes', effect: { do: 'wave', who: 'them' } } }),
+  plain('grabber', { play: { attack: 'foes', effect: discardOne('them') } }),
+  plain('collector', {
     play: {
       attack: 'foes',
       together: true,
       effect: { do: 'choose', who: 'them', from: ['hand'], n: 1, then: 'give', to: 'you' },
     },
-  },
-  {
-    ...plain,
-    id: 'counter',
+  }),
+  plain('counter', {
     play: [
       { do: 'power', n: 1 },
       { attack: 'foes', effect: { do: 'wave', who: 'them' } },
       { do: 'power', n: { per: { hits: 'attack' }, by: 2 } },
     ],
-  },
-  { ...plain, id: 'three-tokens', play: { do: 'token', n: 3 } },
-  { ...plain, id: 'discount', ongoing: true, abilities: [{ modify: 'cost', what: { type: 'special' }, by: -5 }] },
-  { ...plain, id: 'most-mortys', bonus: { most: { type: 'morty' }, points: 3 } },
-  {
-    ...plain,
-    id: 'morty-catcher',
-    play: { do: 'choose', from: ['line-up'], what: { type: 'morty' }, n: 1, then: 'gain' },
-  },
-  {
-    ...plain,
-    id: 'lever',
-    ongoing: true,
-    abilities: [{ use: { do: 'power', n: 1 } }],
-  },
-  {
-    ...plain,
-    id: 'fork',
+  }),
+  plain('three-tokens', { play: { do: 'token', n: 3 } }),
+  plain('discount', { ongoing: true, abilities: [{ modify: 'cost', what: { type: 'special' }, by: -5 }] }),
+  plain('most-mortys', { bonus: { most: { type: 'morty' }, points: 3 } }),
+  plain('morty-catcher', { play: { do: 'choose', from: ['line-up'], what: { type: 'morty' }, n: 1, then: 'gain' } }),
+  plain('lever', { ongoing: true, abilities: [{ use: { do: 'power', n: 1 } }] }),
+  plain('fork', {
     play: {
       either: [
         { do: 'power', n: 1 },
         { do: 'token', n: 1 },
       ],
     },
-  },
-  {
-    ...plain,
-    id: 'watcher',
+  }),
+  plain('watcher', {
     ongoing: true,
     abilities: [{ on: 'play', what: { type: 'special' }, first: true, effect: { do: 'power', n: 1 } }],
-  },
-  {
-    ...plain,
-    id: 'listener',
+  }),
+  plain('listener', {
     ongoing: true,
     abilities: [{ on: 'play', what: { type: 'special' }, effect: { do: 'draw', n: 1 } }],
-  },
-  {
-    ...plain,
-    id: 'greeter',
+  }),
+  plain('greeter', {
     ongoing: true,
     abilities: [
       { on: 'gain', what: { type: 'rick' }, effect: { do: 'power', n: 1 } },
       { on: 'destroy', effect: { do: 'token', n: 1 } },
     ],
-  },
-  { ...plain, id: 'sorter', play: { do: 'power', n: { per: { types: 'control' } } } },
-  { ...plain, id: 'mate', play: { do: 'power', n: { per: { played: { type: 'equipment' }, other: true } } } },
-  { ...plain, id: 'keeper', play: { do: 'power', n: { per: { control: { ongoing: true } } } } },
+  }),
+  plain('sorter', { play: { do: 'power', n: { per: { types: 'control' } } } }),
+  plain('mate', { play: { do: 'power', n: { per: { played: { type: 'equipment' }, other: true } } } }),
+  plain('keeper', { play: { do: 'power', n: { per: { control: { ongoing: true } } } } }),
 ];
 
 const nemeses: readonly NemesisCard[] = [
@@ -99,7 +78,7 @@ export const withSmallSet = rickshankOf([RICKDEMPTION, SMALL_SET]);
 /** As the other box is: its own first and last nemesis, five others, a main deck and locations. */
 export const SECOND_SET: CardSet = {
   id: 'second',
-  main: [{ ...plain, id: 'second-card' }],
+  main: [plain('second-card')],
   locations: [{ id: 'second-location', points: 1 }],
   nemeses: [
     { id: 'second-first', type: 'rick', cost: 8, points: 4, stands: 'first' },
