@@ -14,6 +14,10 @@ export const NAMES: Readonly<Record<Language, readonly string[]>> = {
 
 export type Step = readonly [seat: Seat, move: Move];
 
+export function does(seat: number, type: Move['type'], fields: object = {}): Step {
+  return [seat, { type, ...fields } as Move];
+}
+
 /** Three seats after these legal moves. */
 export function tableAfter(chosen: object, deal: object, steps: readonly Step[]): State {
   const table = new TestTable(3, { ...chosen }, deal);

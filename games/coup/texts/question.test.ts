@@ -8,7 +8,7 @@ import type { Edition } from '../rules/editions.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { coupTexts } from './coup-texts.ts';
-import { NAMES, type Step, tableAfter } from './names.fixture.ts';
+import { does, NAMES, type Step, tableAfter } from './names.fixture.ts';
 
 type Sentences = Readonly<Record<Language, string>>;
 
@@ -45,11 +45,11 @@ function inEach(tell: (language: Language) => string | undefined): Sentences {
 }
 
 const NOTHING: Sentences = { en: 'nothing', ru: 'nothing', uk: 'nothing' };
-const KILL_BORIS: Step = [0, { type: 'assassinate', target: 1 }];
+const KILL_BORIS: Step = does(0, 'assassinate', { target: 1 });
 
 describe('questions', () => {
   it('a claim: who says what, and what for', () => {
-    expect(questions(after('hobby-world', [[0, { type: 'tax' }]]), 1)).toEqual({
+    expect(questions(after('hobby-world', [does(0, 'tax')]), 1)).toEqual({
       en: 'Anna claims the Duke and reaches for 3 coins (tax). Do you believe it?',
       ru: 'Анна говорит: «Я Герцог» — и тянется за 3 монетами (налог). Веришь?',
       uk: 'Ганна каже: «Я Герцог» — і тягнеться по 3 монети (податок). Віриш?',
@@ -57,14 +57,14 @@ describe('questions', () => {
   });
 
   it('only the seats that are asked hear a question', () => {
-    const state = after('hobby-world', [[0, { type: 'tax' }]]);
+    const state = after('hobby-world', [does(0, 'tax')]);
     expect(questions(state, 0)).toEqual(NOTHING);
     expect(questions(state, 'spectator')).toEqual(NOTHING);
   });
 
   it('a kill aimed at the reader, after the card was shown', () => {
-    const steps: Step[] = [KILL_BORIS, [1, { type: 'pass' }], [2, { type: 'challenge' }], [0, { type: 'show' }]];
-    expect(questions(after('ukrainian', [...steps, [2, { type: 'lose', card: 'duke' }]]), 1)).toEqual({
+    const steps: Step[] = [KILL_BORIS, does(1, 'pass'), does(2, 'challenge'), does(0, 'show')];
+    expect(questions(after('ukrainian', [...steps, does(2, 'lose', { card: 'duke' })]), 1)).toEqual({
       en: 'Anna claims the Assassin and pays 3 coins. You are the target of the assassination. Everybody saw the card: it really is the Assassin. Only the Contessa can stop this. Do you step in?',
       ru: 'Анна говорит: «Я Убийца» — и платит 3 монеты за убийство. Цель — ты. Карту все видели: это и правда Убийца. Остановить это может только Графиня. Вмешаешься?',
       uk: 'Ганна каже: «Я Вбивця» — і платить 3 монети за вбивство. Ціль — ти. Карту всі бачили: це справді Вбивця. Зупинити це може тільки Графиня. Втрутишся?',
@@ -72,12 +72,7 @@ describe('questions', () => {
   });
 
   it('a block against the reader', () => {
-    const steps: Step[] = [
-      KILL_BORIS,
-      [1, { type: 'pass' }],
-      [2, { type: 'pass' }],
-      [1, { type: 'block', as: 'contessa' }],
-    ];
+    const steps: Step[] = [KILL_BORIS, does(1, 'pass'), does(2, 'pass'), does(1, 'block', { as: 'contessa' })];
     expect(questions(after('hobby-world', steps), 0)).toEqual({
       en: 'You claim the Assassin and pay 3 coins. Boris is the target of the assassination. Boris claims the Contessa and blocks the assassination. Do you believe the block?',
       ru: 'Ты говоришь: «Я Ассасин» — и платишь 3 монеты за заказное убийство. Цель — Борис. Борис блокирует заказное убийство: «Я Графиня». Веришь блоку?',
@@ -86,11 +81,7 @@ describe('questions', () => {
   });
 
   it('several blocks: the ones in reserve are named', () => {
-    const steps: Step[] = [
-      [0, { type: 'foreign-aid' }],
-      [1, { type: 'block', as: 'duke' }],
-      [2, { type: 'block', as: 'duke' }],
-    ];
+    const steps: Step[] = [does(0, 'foreign-aid'), does(1, 'block', { as: 'duke' }), does(2, 'block', { as: 'duke' })];
     expect(questions(after('hobby-world', steps), 0)).toEqual({
       en: 'You ask for foreign aid: 2 coins. Boris claims the Duke and blocks foreign aid. Do you believe the block? (One more block waits behind it: Vera.)',
       ru: 'Ты просишь иностранную помощь: 2 монеты. Борис блокирует иностранную помощь: «Я Герцог». Веришь блоку? (В запасе ещё 1 блок: Вера.)',
@@ -103,19 +94,13 @@ describe('questions', () => {
   });
 
   it('challenged with the card in hand, and without it', () => {
-    const honest = after('hobby-world', [
-      [0, { type: 'tax' }],
-      [1, { type: 'challenge' }],
-    ]);
+    const honest = after('hobby-world', [does(0, 'tax'), does(1, 'challenge')]);
     expect(questions(honest, 0)).toEqual({
       en: 'Boris doesn’t believe you are the Duke. At stake: your tax. Do you show the card?',
       ru: 'Борис не верит, что ты Герцог. На кону налог. Покажешь карту?',
       uk: 'Борис не вірить, що ти Герцог. На кону податок. Покажеш карту?',
     });
-    const bluff = after('hobby-world', [
-      [0, { type: 'exchange' }],
-      [1, { type: 'challenge' }],
-    ]);
+    const bluff = after('hobby-world', [does(0, 'exchange'), does(1, 'challenge')]);
     expect(questions(bluff, 0)).toEqual({
       en: 'Boris doesn’t believe you are the Ambassador, and rightly so: you don’t have the Ambassador. Time to own up.',
       ru: 'Борис не верит, что ты Посол, — и не зря: Посла у тебя нет. Остаётся признаться.',
@@ -124,7 +109,7 @@ describe('questions', () => {
   });
 
   it('a wrong doubt about a kill aimed at oneself: one card now, the other soon', () => {
-    const steps: Step[] = [KILL_BORIS, [1, { type: 'challenge' }]];
+    const steps: Step[] = [KILL_BORIS, does(1, 'challenge')];
     expect(questions(after('squirrel', steps), 1)).toEqual({
       en: 'Anna shows the Killer. Your doubt costs you a card. And the murder is yet to come. Which card do you lose?',
       ru: 'Анна показывает Убийцу. За недоверие ты платишь картой. А убийство ещё впереди. Какую карту теряешь?',
@@ -134,7 +119,7 @@ describe('questions', () => {
 
   it('squirrel: a kill may be blocked by others even when its target is out', () => {
     const deal = { ...DEAL, hands: [DEAL.hands[0], ['captain'], DEAL.hands[2]], faceUp: [[], ['duke'], []] };
-    const state = after('squirrel', [KILL_BORIS, [1, { type: 'challenge' }]], deal);
+    const state = after('squirrel', [KILL_BORIS, does(1, 'challenge')], deal);
     expect(questions(state, 2)).toEqual({
       en: 'Anna claims the Killer and pays 3 coins. Boris is the target of the murder. Everybody saw the card: it really is the Killer. Boris is already out, so there is nobody left to kill. Only the Countess can stop this. Do you step in?',
       ru: 'Анна говорит: «Я Убийца» — и платит 3 монеты за убийство. Цель — Борис. Карту все видели: это и правда Убийца. Борис уже вне игры, убивать больше некого. Остановить это может только Графиня. Вмешаешься?',
@@ -143,11 +128,7 @@ describe('questions', () => {
   });
 
   it('a theft that two characters can stop', () => {
-    const steps: Step[] = [
-      [0, { type: 'steal', target: 2 }],
-      [1, { type: 'pass' }],
-      [2, { type: 'pass' }],
-    ];
+    const steps: Step[] = [does(0, 'steal', { target: 2 }), does(1, 'pass'), does(2, 'pass')];
     expect(questions(after('ukrainian', steps, { ...DEAL, coins: [2, 2, 2] }), 2)).toEqual({
       en: 'Anna claims the Captain and tries to steal 2 coins from you. Only the Captain or the Ambassador can stop this. Do you step in?',
       ru: 'Анна говорит: «Я Полицейский» — и хочет украсть у тебя 2 монеты. Остановить это может только Полицейский или Посол. Вмешаешься?',
@@ -164,21 +145,13 @@ describe('questions', () => {
   });
 
   it('an exchange, and an interrogation', () => {
-    const exchange = after('squirrel', [
-      [0, { type: 'exchange' }],
-      [1, { type: 'pass' }],
-      [2, { type: 'pass' }],
-    ]);
+    const exchange = after('squirrel', [does(0, 'exchange'), does(1, 'pass'), does(2, 'pass')]);
     expect(questions(exchange, 0)).toEqual({
       en: 'Your choice: two Killers and two Governors. Which 2 cards do you keep? The rest goes under the deck.',
       ru: 'Выбирай: два Убийцы и два Губернатора. Какие 2 карты оставишь? Остальное уходит под колоду.',
       uk: 'Обирай: два Вбивці й два Губернатори. Які 2 карти лишиш собі? Решта йде під колоду.',
     });
-    const steps: Step[] = [
-      [0, { type: 'examine', target: 2 }],
-      [1, { type: 'pass' }],
-      [2, { type: 'pass' }],
-    ];
+    const steps: Step[] = [does(0, 'examine', { target: 2 }), does(1, 'pass'), does(2, 'pass')];
     const deal = { ...DEAL, hands: [['inquisitor', 'duke'], ['captain', 'captain'], DEAL.hands[2]] };
     expect(questions(after('squirrel', steps, deal, { inquisitor: true }), 2)).toEqual({
       en: 'Anna will see one of your cards, then you swap it for a new one. Which one do you show?',
@@ -230,10 +203,7 @@ describe('answers', () => {
   });
 
   it('a bluff is admitted by its author alone: to others it may be a card not shown', () => {
-    const state = after('hobby-world', [
-      [0, { type: 'exchange' }],
-      [1, { type: 'challenge' }],
-    ]);
+    const state = after('hobby-world', [does(0, 'exchange'), does(1, 'challenge')]);
     expect(answers(state, 0, { type: 'decline' }).uk).toBe('Визнати блеф');
     expect(answers(state, 'spectator', { type: 'decline' }).uk).toBe('Не показувати');
   });
@@ -267,11 +237,7 @@ describe('answers', () => {
   });
 
   it('two cards alike', () => {
-    const exchange = after('squirrel', [
-      [0, { type: 'exchange' }],
-      [1, { type: 'pass' }],
-      [2, { type: 'pass' }],
-    ]);
+    const exchange = after('squirrel', [does(0, 'exchange'), does(1, 'pass'), does(2, 'pass')]);
     expect(answers(exchange, 0, { type: 'keep', cards: ['duke', 'duke'] })).toEqual({
       en: 'Keep two Governors',
       ru: 'Оставить себе двух Губернаторов',
@@ -280,9 +246,9 @@ describe('answers', () => {
   });
 
   it('believing and not interfering are different words', () => {
-    const claim = after('hobby-world', [[0, { type: 'tax' }]]);
+    const claim = after('hobby-world', [does(0, 'tax')]);
     expect(answers(claim, 1, { type: 'pass' })).toEqual({ en: 'I believe it', ru: 'Верю', uk: 'Вірю' });
-    const aid = after('hobby-world', [[0, { type: 'foreign-aid' }]]);
+    const aid = after('hobby-world', [does(0, 'foreign-aid')]);
     expect(answers(aid, 1, { type: 'pass' })).toEqual({ en: 'Let it happen', ru: 'Не мешаю', uk: 'Не заважаю' });
     expect(answers(aid, 1, { type: 'block', as: 'duke' })).toEqual({
       en: 'Block as the Duke (bluff)',
@@ -309,17 +275,14 @@ describe('warnings', () => {
   });
 
   it('so can a false block; an honest one needs no warning', () => {
-    const open: Step[] = [
-      [1, { type: 'pass' }],
-      [2, { type: 'pass' }],
-    ];
+    const open: Step[] = [does(1, 'pass'), does(2, 'pass')];
     const atBoris = after('hobby-world', [KILL_BORIS, ...open]);
     expect(warnings(atBoris, 1, { type: 'block', as: 'contessa' })).toEqual({
       en: 'That is a bluff. If somebody calls it, you lose one card for the bluff and the other to the assassination.',
       ru: 'Это блеф. Если его раскроют, одну карту ты теряешь за обман, а вторую заберёт заказное убийство.',
       uk: 'Це блеф. Якщо його розкриють, одну карту ти втрачаєш за обман, а другу забере вбивство на замовлення.',
     });
-    const atVera = after('hobby-world', [[0, { type: 'assassinate', target: 2 }], ...open]);
+    const atVera = after('hobby-world', [does(0, 'assassinate', { target: 2 }), ...open]);
     expect(warnings(atVera, 2, { type: 'block', as: 'contessa' })).toEqual(NOTHING);
   });
 
@@ -330,7 +293,7 @@ describe('warnings', () => {
       ru: 'Это твоя последняя карта: ошибёшься — и ты вне игры.',
       uk: 'Це твоя остання карта: помилишся — і ти поза грою.',
     });
-    const state = after('hobby-world', [KILL_BORIS, [1, { type: 'pass' }], [2, { type: 'pass' }]], deal);
+    const state = after('hobby-world', [KILL_BORIS, does(1, 'pass'), does(2, 'pass')], deal);
     expect(warnings(state, 1, { type: 'pass' })).toEqual({
       en: 'This is your last card: unless the blow is blocked, you are out.',
       ru: 'Это твоя последняя карта: если удар не остановить, ты вне игры.',
@@ -340,19 +303,19 @@ describe('warnings', () => {
 
   it('[C3] a false block on the last card, unless a kill would take it anyway', () => {
     const deal = { ...DEAL, hands: [DEAL.hands[0], ['captain'], DEAL.hands[2]], faceUp: [[], ['duke'], []] };
-    const aid = after('hobby-world', [[0, { type: 'foreign-aid' }]], deal);
+    const aid = after('hobby-world', [does(0, 'foreign-aid')], deal);
     expect(warnings(aid, 1, { type: 'block', as: 'duke' })).toEqual({
       en: 'That is a bluff, and this is your last card: if somebody calls it, you are out.',
       ru: 'Это блеф, а карта последняя: раскроют — и ты вне игры.',
       uk: 'Це блеф, а карта остання: розкриють — і ти поза грою.',
     });
-    const killed = after('hobby-world', [KILL_BORIS, [1, { type: 'pass' }], [2, { type: 'pass' }]], deal);
+    const killed = after('hobby-world', [KILL_BORIS, does(1, 'pass'), does(2, 'pass')], deal);
     expect(warnings(killed, 1, { type: 'block', as: 'contessa' })).toEqual(NOTHING);
   });
 
   it('[C23] a false block that takes the place of an honest one', () => {
     const deal = { ...DEAL, hands: [DEAL.hands[0], ['captain'], DEAL.hands[2]], faceUp: [[], ['duke'], []] };
-    const killed = after('squirrel', [KILL_BORIS, [1, { type: 'pass' }], [2, { type: 'pass' }]], deal);
+    const killed = after('squirrel', [KILL_BORIS, does(1, 'pass'), does(2, 'pass')], deal);
     expect(warnings(killed, 1, { type: 'block', as: 'contessa' })).toEqual({
       en: 'That is a bluff, and only the first block counts: after yours an honest one is no help any more. If somebody calls it, you are out.',
       ru: 'Это блеф, а считается только первый блок: честный после твоего уже не поможет. Раскроют — и ты вне игры.',
@@ -363,10 +326,10 @@ describe('warnings', () => {
   it('[C22] to doubt a block that protects oneself costs a card, whoever is right', () => {
     const steps: Step[] = [
       KILL_BORIS,
-      [1, { type: 'pass' }],
-      [2, { type: 'pass' }],
-      [1, { type: 'pass' }],
-      [2, { type: 'block', as: 'contessa' }],
+      does(1, 'pass'),
+      does(2, 'pass'),
+      does(1, 'pass'),
+      does(2, 'block', { as: 'contessa' }),
     ];
     expect(warnings(after('squirrel', steps), 1, { type: 'challenge' })).toEqual({
       en: 'This block protects you: whoever is right, you lose a card. Either your doubt is wrong, or the murder goes on.',
@@ -393,11 +356,11 @@ describe('warnings', () => {
 
   it('[C28] not to prove a block against a kill costs both cards', () => {
     const steps: Step[] = [
-      [0, { type: 'assassinate', target: 2 }],
-      [1, { type: 'pass' }],
-      [2, { type: 'pass' }],
-      [2, { type: 'block', as: 'contessa' }],
-      [0, { type: 'challenge' }],
+      does(0, 'assassinate', { target: 2 }),
+      does(1, 'pass'),
+      does(2, 'pass'),
+      does(2, 'block', { as: 'contessa' }),
+      does(0, 'challenge'),
     ];
     for (const edition of ['hobby-world', 'ukrainian'] as const) {
       expect(warnings(after(edition, steps), 2, { type: 'decline' })).toEqual({
@@ -411,22 +374,19 @@ describe('warnings', () => {
   it('[C28] unless another block waits behind it', () => {
     const steps: Step[] = [
       KILL_BORIS,
-      [1, { type: 'pass' }],
-      [2, { type: 'pass' }],
-      [1, { type: 'block', as: 'contessa' }],
-      [2, { type: 'block', as: 'contessa' }],
+      does(1, 'pass'),
+      does(2, 'pass'),
+      does(1, 'block', { as: 'contessa' }),
+      does(2, 'block', { as: 'contessa' }),
     ];
     const chosen = { blockBy: 'any', mayDecline: true };
     const deal = { ...DEAL, hands: [DEAL.hands[0], ['contessa', 'captain'], DEAL.hands[2]] };
-    const state = after('hobby-world', [...steps, [0, { type: 'challenge' }]], deal, chosen);
+    const state = after('hobby-world', [...steps, does(0, 'challenge')], deal, chosen);
     expect(warnings(state, 1, { type: 'decline' }).en).toContain('you fail and lose a card');
   });
 
   it('declining with the card in hand', () => {
-    const state = after('hobby-world', [
-      [0, { type: 'tax' }],
-      [1, { type: 'challenge' }],
-    ]);
+    const state = after('hobby-world', [does(0, 'tax'), does(1, 'challenge')]);
     expect(warnings(state, 0, { type: 'decline' })).toEqual({
       en: 'You do have the Duke. If you don’t show it, you fail and lose a card.',
       ru: 'Герцог у тебя есть. Не покажешь — проиграешь спор и потеряешь карту.',

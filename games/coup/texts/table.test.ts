@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { coup } from '../rules/coup.ts';
 import type { State } from '../rules/state.ts';
 import { coupTexts } from './coup-texts.ts';
-import { NAMES, type Step, tableAfter } from './names.fixture.ts';
+import { does, NAMES, type Step, tableAfter } from './names.fixture.ts';
 
 type Lines = readonly string[];
 
@@ -65,12 +65,12 @@ describe('the table', () => {
       ],
     ],
   ])('%s: a line per seat, the treasury, what is going on', (language, expected) => {
-    const state = arranged({}, DEAL, [0, { type: 'assassinate', target: 1 }], [2, { type: 'pass' }]);
+    const state = arranged({}, DEAL, does(0, 'assassinate', { target: 1 }), does(2, 'pass'));
     expect(tableOf(language, state, 2)).toEqual(expected);
   });
 
   it('leaves to the question what the question says', () => {
-    const state = arranged({}, DEAL, [0, { type: 'assassinate', target: 1 }]);
+    const state = arranged({}, DEAL, does(0, 'assassinate', { target: 1 }));
     expect(tableOf('en', state, 1)).toEqual([
       '▶ Anna: 0 coins, 2 hidden cards. Claimed with the present cards: Assassin.',
       'Boris (you): 0 coins. Your card: Captain. Face up: Duke.',
@@ -86,12 +86,7 @@ describe('the table', () => {
       ['captain', 'ambassador'],
       ['contessa', 'duke'],
     ];
-    const doubted = arranged(
-      chosen,
-      { ...DEAL, hands, faceUp: [[], [], []] },
-      [0, { type: 'tax' }],
-      [1, { type: 'challenge' }],
-    );
+    const doubted = arranged(chosen, { ...DEAL, hands, faceUp: [[], [], []] }, does(0, 'tax'), does(1, 'challenge'));
     expect(tableOf('uk', doubted, 'spectator')[0]).toBe('▶ Ганна: 3 монети, 2 закриті карти. Точно є: Губернатор.');
     coup.apply(doubted, 1, { type: 'lose', card: 'captain' }, stackedChance);
     expect(tableOf('uk', doubted, 'spectator')[3]).toContain('У ній точно є: Губернатор (9-та згори).');
