@@ -12,15 +12,15 @@ const WORDS = new RegExp(`(?:^|-)(${LANGUAGES.join('|')})$`); // `en`, `coup-en`
 
 /** Bytes. */
 export const LIMITS: Readonly<Record<string, number>> = {
-  'first screen, script, en': 87_200,
-  'first screen, script, ru': 88_900,
-  'first screen, script, uk': 89_100,
+  'first screen, script, en': 86_000,
+  'first screen, script, ru': 87_800,
+  'first screen, script, uk': 88_000,
   'words, en': 45_600,
-  'words, ru': 54_900,
-  'words, uk': 55_900,
+  'words, ru': 53_800,
+  'words, uk': 54_800,
   coup: 138_400,
   rickshank: 142_800,
-  voices: 169_000,
+  voices: 166_900,
   'rules that have changed': 42_800,
   'all that is kept for offline': 1_482_000,
 };

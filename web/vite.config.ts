@@ -17,7 +17,7 @@ const FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   // every screen
   [
     'page',
-    /\/web\/(app|settings|use-game)\b|\/web\/words\/[\w-]+\.ts$|(?<!\/games\/\w+)\/texts\/(catalogue|learnt|list|message|parted|reader|typography)\.|\/protocol\//,
+    /\/web\/(app|settings|use-game)\b|\/web\/words\/[\w-]+\.ts$|(?<!\/games\/\w+)\/texts\/(catalogue|learnt|list|message|parted|reader|typography)\.|\/protocol\/|\/kernel\/result\./,
   ],
   [
     'page',
