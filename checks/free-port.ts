@@ -5,13 +5,15 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 const LOWEST = 11_000; // browsers refuse some ports below
+const ATTEMPTS = 100;
 const HIGHEST = 32_767; // Linux gives from 32,768 on, other systems from higher
 
 export async function freePort(): Promise<number> {
-  for (;;) {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const port = randomInt(LOWEST, HIGHEST + 1);
     if (await isFree(port)) return port;
   }
+  throw new Error(`no free port among ${ATTEMPTS}`);
 }
 
 function isFree(port: number): Promise<boolean> {

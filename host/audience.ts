@@ -99,7 +99,7 @@ export class Audience {
   }
 
   /** Whose table this is, by address: the host's, else that of anybody who sits here, else of whoever looks on. */
-  whose(state: TableState): string | undefined {
+  whose(state: TableState): ClientAddress | undefined {
     const byHost = state.host === undefined ? undefined : this.on(state.host, state);
     const listeners = [...this.listeners];
     const seated = byHost ?? listeners.find(({ guest }) => state.seatOf(guest) !== undefined);

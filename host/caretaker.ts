@@ -3,7 +3,7 @@
 
 import type { Seat } from '@kuluary/kernel/game';
 import { ok, type Result } from '@kuluary/kernel/result';
-import type { TableId } from '@kuluary/protocol/ids';
+import type { ClientAddress, TableId } from '@kuluary/protocol/ids';
 import type { Life } from './absences.ts';
 import { ABSENCE, isLive } from './clocks.ts';
 import { dueAt, isPlayedByBot, isUnhurried } from './deadlines.ts';
@@ -22,7 +22,7 @@ export interface Ward {
   readonly isAwake: boolean; // it is not closed, and it knows what is true
   readonly isOurs: boolean; // this server looks after it; else another one does, as long as it can
   here(): ReadonlySet<Seat>; // seats whose person is connected
-  whose(): string | undefined; // the address to which its bots' thoughts are counted; undefined: nobody is there
+  whose(): ClientAddress | undefined; // the address to which its bots' thoughts are counted; undefined: nobody is there
   later(job: () => Promise<unknown>): void; // when it is that job's turn
   readOn(): Promise<void>; // asks the store what others have done
   record(plan: (state: TableState) => Result<Happening, Refused>): Promise<unknown>;

@@ -6,7 +6,7 @@ import type { Append, Appended, Store } from './store.ts';
 import type { Seen } from './table-state.ts';
 
 /** How a hint travels to a server; the real thing may be late, or lose it. */
-export type Carry = (to: string, hint: () => void) => void;
+export type Carry = (to: ServerId, hint: () => void) => void;
 
 interface Member {
   ear: Ear | undefined;
@@ -27,7 +27,7 @@ export class MemoryNeighbourhood {
   }
 
   /** One more server, and the store as it is to use it: the others hear of what it appends. */
-  join(name: string): { readonly store: Store; leave(): void } {
+  join(name: ServerId): { readonly store: Store; leave(): void } {
     const member: Member = { ear: undefined, beat: this.now(), notes: new Map() };
     this.members.set(name, member);
     return { store: this.storeOf(name, member), leave: () => this.silence(member) };
@@ -38,7 +38,7 @@ export class MemoryNeighbourhood {
     member.ear = undefined;
   }
 
-  private storeOf(name: string, member: Member): Store {
+  private storeOf(name: ServerId, member: Member): Store {
     const { store } = this;
     const append = async (entry: Append): Promise<Appended> => {
       const answer = await store.append(entry);
@@ -48,9 +48,10 @@ export class MemoryNeighbourhood {
     return { ...store, append, neighbours: this.neighboursOf(name, member) };
   }
 
-  private neighboursOf(name: string, member: Member): Neighbours {
+  private neighboursOf(name: ServerId, member: Member): Neighbours {
     const others = () => [...this.members].filter(([other, { beat }]) => other !== name && this.isAlive(beat));
-    const notesOf = (members: readonly (readonly [string, Member])[]) => members.flatMap(([, { notes }]) => [...notes]);
+    const notesOf = (members: readonly (readonly [ServerId, Member])[]) =>
+      members.flatMap(([, { notes }]) => [...notes]);
     const all = () => notesOf([...this.members].filter(([other]) => other !== name));
     return {
       name,
@@ -82,7 +83,7 @@ export class MemoryNeighbourhood {
     return this.now() - beat < DEAD_AFTER;
   }
 
-  private tell(from: string, hint: (ear: Ear) => void): void {
+  private tell(from: ServerId, hint: (ear: Ear) => void): void {
     for (const [name, member] of this.members) {
       if (name === from) continue;
       this.carry(name, () => {
@@ -91,8 +92,8 @@ export class MemoryNeighbourhood {
     }
   }
 
-  private async latest(tables: ReadonlySet<string>, beginning: string, limit: number): Promise<string[]> {
-    const found: (readonly [string, number])[] = [];
+  private async latest(tables: ReadonlySet<TableId>, beginning: string, limit: number): Promise<TableId[]> {
+    const found: (readonly [TableId, number])[] = [];
     for (const table of tables) {
       const stored = table.startsWith(beginning) ? await this.store.read(table, Number.MAX_SAFE_INTEGER) : undefined;
       if (stored) found.push([table, stored.head.at]);
@@ -104,7 +105,7 @@ export class MemoryNeighbourhood {
   }
 
   private async movedOn(known: ReadonlyMap<TableId, Seen>): Promise<TableId[]> {
-    const moved: string[] = [];
+    const moved: TableId[] = [];
     for (const [table, { position, at }] of known) {
       const stored = await this.store.read(table, position - 1);
       if (stored?.entries.length !== 1 || stored.head.at !== at) moved.push(table);

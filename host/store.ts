@@ -50,7 +50,7 @@ export interface Store {
   read(table: TableId, after: number): Promise<Stored | undefined>;
 
   /** Tables whose deadline has come, the longest overdue first. */
-  due(now: number, limit: number): Promise<readonly string[]>;
+  due(now: number, limit: number): Promise<readonly TableId[]>;
 
   /** Says that a server is alive at `now`. When more than `patience` ms have passed since anybody said so, nobody was
    * there to play with: that is an absence, and all deadlines move by it. Returns the latest absences so far, the oldest

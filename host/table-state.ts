@@ -115,7 +115,7 @@ export class TableState {
   }
 
   /** Of the last entry. */
-  get position(): number {
+  get position(): LogPosition {
     return this.times.length;
   }
 

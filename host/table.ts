@@ -93,7 +93,7 @@ export class Table implements Ward, Keeper, Town {
   }
 
   /** The address to which its bots' thoughts are counted; undefined: nobody is there to wait for them. */
-  whose(): string | undefined {
+  whose(): ClientAddress | undefined {
     return this.audience.whose(this.state);
   }
 

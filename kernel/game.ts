@@ -54,7 +54,7 @@ export interface Game<State, Move, View, Options, Event> {
   /** The state in which the first decision is asked. */
   setup(seats: number, options: Options, chance: Chance, events?: Events<Event>): State;
 
-  /** The state that a scenario's `deal` describes, or a sentence saying what is wrong with it. */
+  /** The state that a scenario's `deal` describes; a failure is a sentence saying what is wrong with it. */
   arrange(seats: number, options: Options, deal: unknown): Result<State, string>;
 
   /** Who is asked what, now. Several seats at once for sealed answers. Empty exactly when there is an outcome. */

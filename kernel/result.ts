@@ -13,7 +13,7 @@ export function failed<Failure>(failure: Failure): Result<never, Failure> {
   return { ok: false, failure };
 }
 
-/** The value, where a failure would be a bug. */
+/** The value. Throws what is wrong where there is none: for those who can only give up then. */
 export function unwrap<Value>(result: Result<Value, unknown>): Value {
   if (result.ok) return result.value;
   throw new Error(`failed: ${JSON.stringify(result.failure)}`);

@@ -25,7 +25,7 @@ const FIELDS = ['title', 'game', 'options', 'seats', 'deal', 'steps'];
 export const MAX_STEPS = 1000;
 export const MAX_SCENARIO_LENGTH = 1_000_000; // characters in a file
 
-/** The scenarios in this text, which is one scenario or a list of them; or a sentence saying what is wrong with it. */
+/** The scenarios in this text, which is one scenario or a list of them. A failure is a sentence saying what is wrong. */
 export function parseScenarios(text: string): Result<readonly Scenario[], string> {
   const read = readJson(text, MAX_SCENARIO_LENGTH);
   if (!read.ok) return read;

@@ -1,6 +1,7 @@
 // Bots think in threads of their own: one that throws or never stops harms neither the table nor the server.
 
 import type { Thinker, Thought } from '@kuluary/host/thinker';
+import type { ClientAddress } from '@kuluary/protocol/ids';
 import { Piscina } from 'piscina';
 import { Turns } from './turns.ts';
 
@@ -14,7 +15,7 @@ const IMPORTS_ALONE = process.allowedNodeEnvironmentFlags.has(NO_REQUIRE) ? NO_R
 const BEGINNING = 30_000; // ms that a thread has until it can think at all
 
 interface BotThreads extends Thinker {
-  turn(of: string | undefined): Promise<() => void>;
+  turn(of: ClientAddress | undefined): Promise<() => void>;
   close(): Promise<void>;
 }
 

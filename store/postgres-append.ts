@@ -1,6 +1,7 @@
 // The appends of one moment, at most one for a table, as one statement: one round trip and one commit.
 
 import type { Append, Appended } from '@kuluary/host/store';
+import type { ServerId } from '@kuluary/protocol/ids';
 import type pg from 'pg';
 import { CHANNEL, MAX_HINT_BYTES } from './postgres-hints.ts';
 
@@ -50,7 +51,7 @@ interface Result {
 }
 
 /** The tables of the batch are all different. */
-export async function appendAll(pool: pg.Pool, server: string, batch: readonly Append[]): Promise<Appended[]> {
+export async function appendAll(pool: pg.Pool, server: ServerId, batch: readonly Append[]): Promise<Appended[]> {
   const values = [...columnsOf(batch), server];
   const { rows } = await pool.query<Result>({ name: 'append', text: APPEND, values });
   const results = new Map(rows.map((row) => [row.name, row]));

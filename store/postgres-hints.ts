@@ -2,7 +2,7 @@
 // and as long as the connection holds; after that there is a gap.
 
 import type { Ear } from '@kuluary/host/neighbours';
-import type { LogPosition, TableId } from '@kuluary/protocol/ids';
+import type { LogPosition, ServerId, TableId } from '@kuluary/protocol/ids';
 import pg from 'pg';
 
 export const CHANNEL = 'kuluary';
@@ -11,18 +11,18 @@ const AGAIN = 500; // ms until the next try to connect
 const ALIVE_CHECKED = 5000; // ms between looks whether the connection still lives
 
 type Hint =
-  | readonly ['moved', server: string, tables: readonly (readonly [table: TableId, position: LogPosition])[]]
-  | readonly ['noted', server: string, tables: readonly TableId[]];
+  | readonly ['moved', server: ServerId, tables: readonly (readonly [table: TableId, position: LogPosition])[]]
+  | readonly ['noted', server: ServerId, tables: readonly TableId[]];
 
 export class PostgresHints {
   private readonly url: string;
-  private readonly server: string; // this one
+  private readonly server: ServerId; // this one
   private readonly ear: Ear;
   private client: pg.Client | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isClosed = false;
 
-  constructor(url: string, server: string, ear: Ear) {
+  constructor(url: string, server: ServerId, ear: Ear) {
     this.url = url;
     this.server = server;
     this.ear = ear;

@@ -13,7 +13,7 @@ import {
   type Stored,
   type SweepRule,
 } from '@kuluary/host/store';
-import type { TableId } from '@kuluary/protocol/ids';
+import type { ServerId, TableId } from '@kuluary/protocol/ids';
 import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import { checkAppend, checkName, checkText } from './bounds.ts';
@@ -24,7 +24,7 @@ import { type Connected, connect } from './postgres-database.ts';
 import { PostgresNeighbours } from './postgres-neighbours.ts';
 
 /** `server` is its name among those that share the database. */
-export async function openPostgres(url: string, server: string = randomUUID()): Promise<Store> {
+export async function openPostgres(url: string, server: ServerId = randomUUID()): Promise<Store> {
   return new PostgresStore(await connect(url), url, server);
 }
 
@@ -71,7 +71,7 @@ class PostgresStore implements Store {
   private readonly reads: GroupCommit<ReadAsked, Stored | undefined>;
   private closing: Promise<void> | undefined;
 
-  constructor({ pool, database }: Connected, url: string, server: string) {
+  constructor({ pool, database }: Connected, url: string, server: ServerId) {
     this.pool = pool;
     this.database = database;
     this.neighbours = new PostgresNeighbours(pool, url, server);
@@ -111,7 +111,7 @@ class PostgresStore implements Store {
     return heads.map((head, i) => head && { head, entries: entries[i]! });
   }
 
-  async due(now: number, limit: number): Promise<string[]> {
+  async due(now: number, limit: number): Promise<TableId[]> {
     const query = this.database.selectFrom('tables').select('name').where('deadline', '<=', now);
     return (await query.orderBy('deadline').limit(limit).execute()).map(({ name }) => name);
   }

@@ -7,25 +7,24 @@ import { messageArguments, pluralForms } from './message-arguments.fixture.ts';
 
 export interface DescribedCatalogue<Key extends string> {
   readonly messagesIn: (language: Language) => Catalogue<Key>;
-  readonly keys: readonly Key[];
   readonly cases?: RegExp; // how the name of an argument ends that stands in a grammatical case
 }
 
 export function describeCatalogue<Key extends string>(
   name: string,
-  { messagesIn, keys, cases }: DescribedCatalogue<Key>,
+  { messagesIn, cases }: DescribedCatalogue<Key>,
 ): void {
+  const keys = Object.keys(messagesIn('en')) as Key[];
   const bareArguments = (message: string) => {
     const names = [...messageArguments(message)].map((argument) => (cases ? argument.replace(cases, '') : argument));
     return [...new Set(names)].sort();
   };
 
   describe(name, () => {
-    it.each(LANGUAGES)('%s has every key, in words, and no other, and no key twice', (language) => {
+    it.each(LANGUAGES)('%s has the keys of the English ones, each in words, and no other', (language) => {
       const messages = Object.entries<string>(messagesIn(language));
       expect(messages.map(([key]) => key).sort()).toEqual([...keys].sort());
       expect(messages.filter(([, message]) => message.trim() === '')).toEqual([]);
-      expect(new Set<string>(keys).size).toBe(keys.length);
     });
 
     it.each(keys)('%s takes the same arguments in every language, each in the case it needs', (key) => {
@@ -66,6 +65,10 @@ export function readMessages(messagesIn: (language: Language) => Readonly<Record
 }
 
 /** Those that nobody has read so far. */
-export function unread(read: ReadonlySet<string>, keys: readonly string[]): readonly string[] {
-  return LANGUAGES.flatMap((language) => keys.map((key) => `${language} ${key}`)).filter((key) => !read.has(key));
+export function unread(
+  read: ReadonlySet<string>,
+  messagesIn: (language: Language) => Readonly<Record<string, string>>,
+): readonly string[] {
+  const all = LANGUAGES.flatMap((language) => Object.keys(messagesIn(language)).map((key) => `${language} ${key}`));
+  return all.filter((key) => !read.has(key));
 }

@@ -3,6 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { REGISTRY } from '@kuluary/games/registry';
+import { failed, ok, type Result } from '@kuluary/kernel/result';
+import type { TableId } from '@kuluary/protocol/ids';
 import { PROTOCOL_VERSION } from '@kuluary/protocol/limits';
 import type { ToBrowser } from '@kuluary/protocol/to-browser';
 import type { ToServer } from '@kuluary/protocol/to-server';
@@ -19,9 +21,10 @@ export interface Wish {
   readonly edition?: string | undefined;
 }
 
-export type BotTable =
-  | { readonly table: string; readonly cookie: string | undefined } // a cookie for whoever had none
-  | { readonly code: string }; // why there is no table
+export interface BotTable {
+  readonly table: TableId;
+  readonly cookie: string | undefined; // for whoever had none
+}
 
 export function readWish(address: string): Wish {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
@@ -34,19 +37,23 @@ export function readWish(address: string): Wish {
   };
 }
 
-/** The guest with this cookie sits on the first seat. */
-export async function openBotTable(server: string, wish: Wish, cookie: string | undefined): Promise<BotTable> {
-  if (!Object.hasOwn(REGISTRY, wish.game)) return { code: 'no-such-game' };
+/** The guest with this cookie sits on the first seat. Where there can be no table, a code says why. */
+export async function openBotTable(
+  server: string,
+  wish: Wish,
+  cookie: string | undefined,
+): Promise<Result<BotTable, string>> {
+  if (!Object.hasOwn(REGISTRY, wish.game)) return failed('no-such-game');
   const [least, most] = REGISTRY[wish.game]!.game.seats;
   const { game, bot = BOT, edition, seats = Math.min(SEATS, most) } = wish;
-  if (!(seats >= least && seats <= most)) return { code: 'wrong-seats' };
+  if (!(seats >= least && seats <= most)) return failed('wrong-seats');
   const response = await fetch(`${server}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
     body: JSON.stringify({ game, name: 'Dev', salt: randomUUID() }),
   });
   const { table, code } = (await response.json()) as { table?: string; code?: string };
-  if (table === undefined) return { code: code ?? 'unknown' };
+  if (table === undefined) return failed(code ?? 'unknown');
   const given = response.headers.get('set-cookie') ?? undefined;
   const bots = Array.from({ length: seats - 1 }, (_, i): ToServer => {
     return { type: 'seat-bot', seat: i + 1, bot, name: `Bot ${i + 1}` };
@@ -58,7 +65,7 @@ export async function openBotTable(server: string, wish: Wish, cookie: string | 
     ...bots,
     { type: 'start' },
   ]);
-  return refused === undefined ? { table, cookie: given } : { code: refused };
+  return refused === undefined ? ok({ table, cookie: given }) : failed(refused);
 }
 
 /** Says all of it, each when the one before has been answered. Returns the code of the first refusal. */

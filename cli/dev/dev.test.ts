@@ -2,6 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { failed, unwrap } from '@kuluary/kernel/result';
 import { Player } from '@kuluary/server/player.fixture';
 import { testServer } from '@kuluary/server/server.fixture';
 import { describe, expect, it } from 'vitest';
@@ -66,9 +67,8 @@ describe('a table with bots', () => {
   it('[D3] has a game that has begun, with whoever asked for it on the first seat', async () => {
     const server = await testServer({});
     const wish = readWish('/coup?seats=3&bot=hard&edition=squirrel');
-    const opened = await openBotTable(server.address, wish, undefined);
-    if ('code' in opened) throw new Error(opened.code);
-    const player = await Player.at(server.address, opened.table, opened.cookie);
+    const { table, cookie } = unwrap(await openBotTable(server.address, wish, undefined));
+    const player = await Player.at(server.address, table, cookie);
     expect(player.latest!.table).toMatchObject({ phase: 'playing', options: { edition: 'squirrel' } });
     expect(player.latest!.table.seats.map(({ bot }) => bot)).toEqual([null, 'hard', 'hard']);
     expect(player.seat).toBe(0);
@@ -84,7 +84,7 @@ describe('a table with bots', () => {
     ['/coup?bot=nobody', 'no-such-bot'],
   ])('[D3] %s: %s', async (address, code) => {
     const server = await testServer({});
-    expect(await openBotTable(server.address, readWish(address), undefined)).toEqual({ code });
+    expect(await openBotTable(server.address, readWish(address), undefined)).toEqual(failed(code));
     await server.stop();
   });
 });

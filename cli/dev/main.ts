@@ -32,9 +32,10 @@ const botTables: Plugin = {
       if (!(await server.serves)) return next(new Error('the server has not started'));
       try {
         const opened = await openBotTable(address, readWish(request.url ?? ''), request.headers.cookie);
-        if ('code' in opened) return void response.writeHead(409).end(opened.code);
-        if (opened.cookie !== undefined) response.setHeader('set-cookie', opened.cookie);
-        response.writeHead(302, { location: `/t/${opened.table}` }).end();
+        if (!opened.ok) return void response.writeHead(409).end(opened.failure);
+        const { table, cookie } = opened.value;
+        if (cookie !== undefined) response.setHeader('set-cookie', cookie);
+        response.writeHead(302, { location: `/t/${table}` }).end();
       } catch (error) {
         next(error); // the server has gone meanwhile
       }

@@ -5,6 +5,7 @@ import type { Entry } from '@kuluary/host/entry';
 import type { Store } from '@kuluary/host/store';
 import { TableState } from '@kuluary/host/table-state';
 import { canonicalJson } from '@kuluary/kernel/json';
+import { failed, ok, type Result } from '@kuluary/kernel/result';
 import type { Command } from '@kuluary/protocol/to-server';
 import { mayBeLate } from './hearing.ts';
 import type { WatchedTable } from './watched-table.ts';
@@ -56,8 +57,9 @@ function madeThoughRefused(entries: readonly Entry[], { refused }: Witness): str
 function differences(entries: readonly Entry[], { latest, events, said }: Witness): string[] {
   if (!latest) return [];
   if (latest.position > entries.length) return [`seen ${latest.position} of ${entries.length}`];
-  const state = stateAt(entries.slice(0, latest.position));
-  if (typeof state === 'string') return [state];
+  const folded = stateAt(entries.slice(0, latest.position));
+  if (!folded.ok) return [folded.failure];
+  const state = folded.value;
   const viewer = latest.you.seat ?? 'spectator';
   const match = state.match ?? undefined;
   const pairs: Readonly<Record<string, readonly [seen: unknown, is: unknown]>> = {
@@ -73,13 +75,13 @@ function differences(entries: readonly Entry[], { latest, events, said }: Witnes
     .map(([what]) => `${what} at ${latest.position} are not what the log says`);
 }
 
-function stateAt(entries: readonly Entry[]): TableState | string {
+function stateAt(entries: readonly Entry[]): Result<TableState, string> {
   try {
     const state = new TableState(REGISTRY, entries[0]!);
     for (const entry of entries.slice(1)) state.fold(entry);
-    return state;
+    return ok(state);
   } catch (error) {
-    return String(error);
+    return failed(String(error));
   }
 }
 

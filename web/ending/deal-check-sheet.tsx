@@ -9,7 +9,7 @@ import { saltOf } from '../settings/salt.ts';
 import type { Room } from '../table/room.ts';
 import { downloadText } from '../table/share.ts';
 import { commitmentOf } from '../table/witness.ts';
-import { ENDING, type EndingKey } from '../words/ending.ts';
+import { ENDING } from '../words/ending.ts';
 import { useWords } from '../words/use-words.ts';
 import { checkDeal, type Finding, type Verdict, verdictOf } from './deal-check.ts';
 import styles from './deal-check-sheet.module.css';
@@ -44,7 +44,7 @@ export function DealCheck({ room, game, text, open, onClose }: DealCheckProps) {
           </p>
           <ul className={styles.findings}>
             {findings.map((finding) => (
-              <Found key={finding.name} finding={finding} />
+              <Found key={finding.key} finding={finding} />
             ))}
           </ul>
           <p className={styles.limits}>{say('limits')}</p>
@@ -62,12 +62,12 @@ export function DealCheck({ room, game, text, open, onClose }: DealCheckProps) {
 
 function Found({ finding }: { readonly finding: Finding }) {
   const say = useWords(ENDING);
-  const { name, verdict, count, detail } = finding;
+  const { key, verdict, count, detail } = finding;
   return (
     <li className={styles[verdict]}>
       <Icon name={MARKS[verdict]} />
       <span>
-        {say(`found.${name}.${verdict}` as EndingKey, { count })}
+        {say(key, { count })}
         {detail !== null && <small lang="en">{say('check.detail', { detail })}</small>}
       </span>
     </li>

@@ -5,14 +5,14 @@ import type { AnyGame, Seat } from '@kuluary/kernel/game';
 import { type Log, parseLog } from '@kuluary/kernel/log';
 import { replay } from '@kuluary/kernel/replay';
 
-const FINDINGS = ['whole', 'seed', 'seen', 'salt', 'draws'] as const;
-type FindingName = (typeof FINDINGS)[number];
-
 /** `unknown`: this browser cannot tell, because it was not there when it would have mattered. */
 export type Verdict = 'holds' | 'fails' | 'unknown';
 
+type Found = `${'whole' | 'seed' | 'draws'}.${'holds' | 'fails'}` | `${'seen' | 'salt'}.${Verdict}`;
+export type FoundKey = `found.${Found}`; // of the words for it
+
 export interface Finding {
-  readonly name: FindingName;
+  readonly key: FoundKey;
   readonly verdict: Verdict;
   readonly count: number; // of draws, where it speaks of those
   readonly detail: string | null; // for those who want to know: what is wrong, in the words of the kernel
@@ -27,15 +27,15 @@ export interface Witness {
 
 export function checkDeal(game: AnyGame, text: string, witness: Witness): readonly Finding[] {
   const parsed = parseLog(text);
-  if (!parsed.ok) return [finding('whole', 'fails', parsed.failure.message)];
+  if (!parsed.ok) return [finding('whole.fails', parsed.failure.message)];
   const log = parsed.value;
   const fault = replay(game, log);
   return [
-    finding('whole', 'holds'),
-    finding('seed', commitment(log.seed) === log.commitment ? 'holds' : 'fails'),
-    finding('seen', same(witness.commitment, log.commitment)),
-    finding('salt', witness.seat === null ? 'unknown' : same(witness.salt, log.salts[witness.seat])),
-    { ...finding('draws', fault ? 'fails' : 'holds', fault?.message), count: drawsIn(log) },
+    finding('whole.holds'),
+    finding(commitment(log.seed) === log.commitment ? 'seed.holds' : 'seed.fails'),
+    finding(`seen.${same(witness.commitment, log.commitment)}`),
+    finding(`salt.${witness.seat === null ? 'unknown' : same(witness.salt, log.salts[witness.seat])}`),
+    { ...finding(fault ? 'draws.fails' : 'draws.holds', fault?.message), count: drawsIn(log) },
   ];
 }
 
@@ -45,8 +45,8 @@ export function verdictOf(findings: readonly Finding[]): Verdict {
   return has('fails') ? 'fails' : has('unknown') ? 'unknown' : 'holds';
 }
 
-function finding(name: FindingName, verdict: Verdict, detail: string | null = null): Finding {
-  return { name, verdict, count: 0, detail };
+function finding(found: Found, detail: string | null = null): Finding {
+  return { key: `found.${found}`, verdict: found.split('.')[1] as Verdict, count: 0, detail };
 }
 
 function same(remembered: string | null, stated: string | undefined): Verdict {

@@ -1,6 +1,7 @@
 // The end: who won and how, all cards on the table, and what to do next.
 
 import { type Log, parseLog } from '@kuluary/kernel/log';
+import { unwrap } from '@kuluary/kernel/result';
 import type { TableId } from '@kuluary/protocol/ids';
 import { Button, RoundButton, RoundLink } from '@kuluary/stage/buttons';
 import { Candle } from '@kuluary/stage/candle';
@@ -124,7 +125,7 @@ function useEnd({ place, game }: Room): End {
 }
 
 async function fetchEnd(place: Room['place'], today: LoadedGame): Promise<End> {
-  const text = await place.fetchLog();
+  const text = unwrap(await place.fetchLog());
   const rules = readLog(text)?.rules ?? today.game.version;
   return { text, game: rules === today.game.version ? today : await gameThen(today, rules) };
 }

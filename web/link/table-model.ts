@@ -1,5 +1,6 @@
 // What this browser knows of a table: a pure function of the updates it has heard.
 
+import type { LogPosition } from '@kuluary/protocol/ids';
 import {
   type Said,
   type TableInfo,
@@ -15,7 +16,7 @@ export const MAX_MOMENTS = 300; // views that are kept, to look back at
 
 /** The table as it stood after an entry of its log: what this reader saw at that moment. */
 export interface Moment {
-  readonly position: number;
+  readonly position: LogPosition;
   readonly view: unknown;
 }
 
@@ -29,7 +30,7 @@ interface PlayModel {
 }
 
 export interface TableModel {
-  readonly position: number; // of the last entry that is known
+  readonly position: LogPosition; // of the last entry that is known
   readonly at: number; // when that was made
   readonly table: TableInfo;
   readonly you: You;
@@ -72,7 +73,7 @@ function replaced(model: TableModel | null, update: WholeUpdate, now: number): T
 }
 
 function appended(model: TableModel, update: WholeUpdate, now: number): TableModel {
-  const isNew = ({ position }: { readonly position: number }) => position > model.position;
+  const isNew = ({ position }: { readonly position: LogPosition }) => position > model.position;
   const events = update.events.filter(isNew);
   const said = update.said.filter(isNew);
   return {
@@ -102,7 +103,7 @@ function withMoment(moments: readonly Moment[], { position, play }: Update): rea
 }
 
 /** What the reader saw once the entry at a position had happened; undefined when it was not there to see it. */
-export function momentOf(moments: readonly Moment[], position: number): Moment | undefined {
+export function momentOf(moments: readonly Moment[], position: LogPosition): Moment | undefined {
   const first = moments[0];
   if (!first || position < first.position) return undefined;
   return moments.find((moment) => moment.position >= position);

@@ -2,12 +2,12 @@
 
 import type { Tables } from '@kuluary/host/tables';
 import { writeLog } from '@kuluary/kernel/log';
+import { failed, ok, type Result, unwrap } from '@kuluary/kernel/result';
 import type { TableId } from '@kuluary/protocol/ids';
 import { useEffect, useMemo, useState } from 'react';
 import { goTo } from '../app/way.ts';
 import type { LoadedGame } from '../games.ts';
 import { keepLogForReplay } from '../replay/kept-log.ts';
-import { NoLog } from '../table/match-log.ts';
 import { beginAgain, layTable } from './laying.ts';
 import { type LocalHost, localHost } from './local-host.ts';
 import { keepPlan, lastPlan, type Plan } from './plan.ts';
@@ -140,10 +140,9 @@ class Director {
   }
 }
 
-export async function logOf({ tables, table }: Pick<Session, 'tables' | 'table'>): Promise<string> {
+export async function logOf({ tables, table }: Pick<Session, 'tables' | 'table'>): Promise<Result<string, string>> {
   const log = await tables.log(table);
-  if (!log.ok) throw new NoLog(log.failure.code);
-  return writeLog(log.value);
+  return log.ok ? ok(writeLog(log.value)) : failed(log.failure.code);
 }
 
 /** A log is given out only when the match is over. */
@@ -152,6 +151,6 @@ export async function isOver({ tables, table }: Session): Promise<boolean> {
 }
 
 export async function openReplay(session: Session, step = 0): Promise<void> {
-  keepLogForReplay(await logOf(session));
+  keepLogForReplay(unwrap(await logOf(session)));
   goTo(`/replay?step=${step}&seat=all`);
 }

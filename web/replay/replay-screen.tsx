@@ -1,6 +1,7 @@
 // /r/CODE: a finished game from the server. /replay: one whose log lies on this device.
 
 import { type Log, parseLog } from '@kuluary/kernel/log';
+import type { Result } from '@kuluary/kernel/result';
 import type { TableId } from '@kuluary/protocol/ids';
 import { Button, ButtonLink } from '@kuluary/stage/buttons';
 import { Icon } from '@kuluary/stage/icons';
@@ -9,10 +10,10 @@ import { Notice } from '../app/notice.tsx';
 import type { ScreenProps } from '../app/screens.ts';
 import { Threshold } from '../app/threshold.tsx';
 import { isGame } from '../games.ts';
-import { fetchLog, NoLog } from '../table/match-log.ts';
+import { fetchLog } from '../table/match-log.ts';
 import { useGame } from '../use-game.ts';
 import { APP } from '../words/app.ts';
-import { REPLAY, type ReplayKey } from '../words/replay.ts';
+import { REPLAY } from '../words/replay.ts';
 import { useWords } from '../words/use-words.ts';
 import { keepLogForReplay, keptLog } from './kept-log.ts';
 import { record } from './recording.ts';
@@ -24,13 +25,12 @@ export default function ReplayScreen({ code }: ScreenProps<'replay'>) {
 }
 
 function FetchedReplay({ code }: { readonly code: TableId }) {
-  const [text, setText] = useState<string | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [fetched, setFetched] = useState<Result<string, string>>();
   useEffect(() => {
-    fetchLog(code).then(setText, (error: unknown) => setFault(error instanceof NoLog ? error.code : 'network'));
+    void fetchLog(code).then(setFetched);
   }, [code]);
-  if (fault !== null) return <Fault code={fault} />;
-  return text === null ? <Threshold /> : <TextReplay text={text} address={`/r/${code}`} />;
+  if (!fetched) return <Threshold />;
+  return fetched.ok ? <TextReplay text={fetched.value} address={`/r/${code}`} /> : <Fault code={fetched.failure} />;
 }
 
 function KeptReplay() {
@@ -106,7 +106,7 @@ function OpenFile({ onOpen }: { readonly onOpen: (text: string) => void }) {
   );
 }
 
-const KNOWN = new Set([
+const FAULTS = [
   'no-such-table',
   'wrong-phase',
   'unreadable',
@@ -115,15 +115,15 @@ const KNOWN = new Set([
   'malformed',
   'tampered',
   'game',
-]);
+] as const;
 
 function Fault({ code, children }: { readonly code: string; readonly children?: ReactNode }) {
   const say = useWords(REPLAY);
   const sayApp = useWords(APP);
-  const key = `fault.${KNOWN.has(code) ? code : 'network'}` as ReplayKey;
+  const known = FAULTS.find((fault) => fault === code) ?? 'network';
   return (
     <Notice title={say('fault.title')}>
-      <p>{say(key)}</p>
+      <p>{say(`fault.${known}`)}</p>
       <p>
         {children}
         <ButtonLink look={children ? 'bare' : 'brass'} href="/">

@@ -1,12 +1,13 @@
 // The tables at which somebody sits on this device and the game is not over: from home there is a way back.
 
+import type { TableId } from '@kuluary/protocol/ids';
 import { useEffect, useSyncExternalStore } from 'react';
 
 const KEY = 'kuluary.tables';
 const MAX_KEPT = 5;
 
 export interface KeptTable {
-  readonly table: string; // code
+  readonly table: TableId; // code
   readonly game: string;
 }
 

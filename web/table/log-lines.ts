@@ -2,27 +2,28 @@
 // table itself remarks stands before what it explains.
 
 import type { Seat } from '@kuluary/kernel/game';
+import type { LogPosition } from '@kuluary/protocol/ids';
 import type { ToldEvent } from '@kuluary/protocol/to-browser';
 
 type LogLine =
   | {
       readonly kind: 'event';
       readonly key: string;
-      readonly position: number; // of the entry that brought it about
+      readonly position: LogPosition; // of the entry that brought it about
       readonly event: unknown;
       readonly text: string;
     }
   | {
       readonly kind: 'said';
       readonly key: string;
-      readonly position: number;
+      readonly position: LogPosition;
       readonly seat: Seat;
       readonly text: string;
     }
   | {
       readonly kind: 'note';
       readonly key: string;
-      readonly position: number; // of the entry that it is about
+      readonly position: LogPosition; // of the entry that it is about
       readonly text: string;
     };
 
@@ -33,7 +34,7 @@ export interface LogTurn {
 }
 
 export interface SaidLine {
-  readonly position: number;
+  readonly position: LogPosition;
   readonly seat: Seat;
   readonly text: string;
 }
@@ -59,7 +60,7 @@ export function logTurns<Told extends ToldEvent>(
   ].sort((a, b) => a.position - b.position);
   let heard = 0;
   /** A note stands before the answer that it explains, words after what they were said to. */
-  const hearUpTo = (position: number) => {
+  const hearUpTo = (position: LogPosition) => {
     for (; heard < between.length; heard++) {
       const line = between[heard]!;
       if (line.position > position || (line.position === position && line.kind === 'said')) return;
@@ -83,6 +84,6 @@ export function countLines(turns: readonly LogTurn[]): number {
 }
 
 /** The number of the turn in which an entry happened. */
-export function turnAt(turns: readonly LogTurn[], position: number): number {
+export function turnAt(turns: readonly LogTurn[], position: LogPosition): number {
   return turns.findLast(({ lines }) => (lines[0]?.position ?? Number.POSITIVE_INFINITY) <= position)?.number ?? 0;
 }

@@ -1,26 +1,19 @@
 // The log of a finished match, from the server.
 
-/** Why a log could not be had: a fault of the server's, or 'network'. */
-export class NoLog extends Error {
-  readonly code: string;
+import { failed, ok, type Result } from '@kuluary/kernel/result';
+import type { TableId } from '@kuluary/protocol/ids';
 
-  constructor(code: string) {
-    super(`no log: ${code}`);
-    this.code = code;
-  }
-}
-
-export async function fetchLog(code: string): Promise<string> {
+/** As text. Where it cannot be had: a fault of the server's, or 'network'. */
+export async function fetchLog(table: TableId): Promise<Result<string, string>> {
   let answer: Response;
   let text: string;
   try {
-    answer = await fetch(`/api/tables/${encodeURIComponent(code)}/log`);
+    answer = await fetch(`/api/tables/${encodeURIComponent(table)}/log`);
     text = await answer.text();
   } catch {
-    throw new NoLog('network');
+    return failed('network');
   }
-  if (!answer.ok) throw new NoLog(faultIn(text));
-  return text;
+  return answer.ok ? ok(text) : failed(faultIn(text));
 }
 
 function faultIn(text: string): string {

@@ -1,9 +1,10 @@
 // Whom this reader does not want to hear at a table; forgotten when the tab is closed.
 
 import type { Seat } from '@kuluary/kernel/game';
+import type { TableId } from '@kuluary/protocol/ids';
 import { useState } from 'react';
 
-export function useMuted(table: string): readonly [ReadonlySet<Seat>, (seat: Seat) => void] {
+export function useMuted(table: TableId): readonly [ReadonlySet<Seat>, (seat: Seat) => void] {
   const [muted, setMuted] = useState<ReadonlySet<Seat>>(() => read(table));
   const toggle = (seat: Seat) => {
     const next = new Set(muted);
@@ -14,9 +15,9 @@ export function useMuted(table: string): readonly [ReadonlySet<Seat>, (seat: Sea
   return [muted, toggle];
 }
 
-const keyOf = (table: string) => `kuluary.muted.${table}`;
+const keyOf = (table: TableId) => `kuluary.muted.${table}`;
 
-function read(table: string): ReadonlySet<Seat> {
+function read(table: TableId): ReadonlySet<Seat> {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(table)) ?? '[]');
     return new Set(Array.isArray(kept) ? kept.filter((seat) => typeof seat === 'number') : []);
@@ -25,7 +26,7 @@ function read(table: string): ReadonlySet<Seat> {
   }
 }
 
-function write(table: string, muted: ReadonlySet<Seat>): void {
+function write(table: TableId, muted: ReadonlySet<Seat>): void {
   try {
     sessionStorage.setItem(keyOf(table), JSON.stringify([...muted]));
   } catch {

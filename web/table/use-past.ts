@@ -1,3 +1,4 @@
+import type { LogPosition } from '@kuluary/protocol/ids';
 import { useState } from 'react';
 import { momentOf } from '../link/table-model.ts';
 import type { Room } from './room.ts';
@@ -6,8 +7,8 @@ import type { Room } from './room.ts';
 export interface Past {
   readonly at: number | null; // position; null: now
   readonly view: unknown;
-  readonly canShow: (position: number) => boolean;
-  readonly show: (position: number) => void;
+  readonly canShow: (position: LogPosition) => boolean;
+  readonly show: (position: LogPosition) => void;
   readonly leave: () => void;
 }
 
@@ -15,7 +16,7 @@ export function usePast({ model }: Room): Past {
   const { moments, play } = model;
   const [at, setAt] = useState<number | null>(null);
   const moment = at === null ? undefined : momentOf(moments, at);
-  const show = (position: number) => {
+  const show = (position: LogPosition) => {
     const isNow = momentOf(moments, position) === moments.at(-1);
     setAt(isNow ? null : position);
   };

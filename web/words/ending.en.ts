@@ -1,3 +1,6 @@
+import type { Including } from '@kuluary/texts/catalogue';
+import type { FoundKey } from '../ending/deal-check.ts';
+
 export const words = {
   'won.you': 'Victory is yours',
   'won.other': '{name} wins',
@@ -36,4 +39,4 @@ export const words = {
   limits: 'What this cannot show: that nobody peeked, or that two players did not whisper.',
   download: 'Download the log',
   close: 'Close',
-};
+} satisfies Including<FoundKey>;

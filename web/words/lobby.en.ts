@@ -1,3 +1,14 @@
+import type { Strength } from '@kuluary/bots/opponents';
+import type { Including } from '@kuluary/texts/catalogue';
+import type { TableStyle } from '../lobby/bots.ts';
+
+/** Of games, bots and editions: put together from their ids. */
+type NamedKey =
+  | `${'coup' | 'rickshank' | 'voices'}.bot-names`
+  | `coup.${Strength | TableStyle | 'hobby-world' | 'ukrainian' | 'squirrel'}.about`
+  | `rickshank.${Exclude<Strength, 'expert'> | 'random' | 'two' | 'choice'}.about`
+  | `voices.${Exclude<Strength, 'expert'> | 'basic' | 'expert'}.about`;
+
 export const words = {
   title: 'Table {code} · {game} · Kuluary', // of the browser's tab
   table: 'table {code}', // beside the game's name
@@ -141,4 +152,4 @@ export const words = {
   'news.came': '{name} is at the table. {taken} of {seats} seats taken.',
   'news.left': '{name} has left the table. {taken} of {seats} seats taken.',
   'news.ready': '{name} is ready.',
-};
+} satisfies Including<NamedKey>;

@@ -36,8 +36,7 @@ it('finds the areas', () => {
 });
 
 for (const { file, catalogues } of areas) {
-  const keys = Object.keys(catalogues.en);
-  describeCatalogue(`the words of '${file}'`, { messagesIn: (language) => catalogues[language], keys });
+  describeCatalogue(`the words of '${file}'`, { messagesIn: (language) => catalogues[language] });
 }
 
 describe.each(areas)('the words of $file', ({ catalogues }) => {

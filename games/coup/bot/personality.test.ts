@@ -9,8 +9,7 @@ import type { View } from '../rules/view.ts';
 import { EVEN_TEMPERED, personalityOf, type Sliders } from './personality.ts';
 
 function arranged(seats: number, deal: object): State {
-  const state = unwrap(coup.arrange(seats, coup.completeOptions(seats, {}), { first: 0, ...deal }));
-  return state;
+  return unwrap(coup.arrange(seats, coup.completeOptions(seats, {}), { first: 0, ...deal }));
 }
 
 function does(state: State, seat: number, ...moves: Move[]): void {

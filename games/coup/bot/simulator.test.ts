@@ -8,8 +8,7 @@ import { playOut } from './play-out.ts';
 import { simulator } from './simulator.ts';
 
 function arranged(seats: number, deal: object): State {
-  const state = unwrap(coup.arrange(seats, coup.completeOptions(seats, {}), { first: 0, ...deal }));
-  return state;
+  return unwrap(coup.arrange(seats, coup.completeOptions(seats, {}), { first: 0, ...deal }));
 }
 
 function does(state: State, seat: number, ...moves: Move[]): void {

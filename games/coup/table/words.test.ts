@@ -10,7 +10,6 @@ const LONGEST_CONSEQUENCE = 3; // words
 
 describeCatalogue('the words of the table', {
   messagesIn: (language) => CATALOGUES[language],
-  keys: KEYS,
   cases: /_(gen|acc|title)$/,
 });
 

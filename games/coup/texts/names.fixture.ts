@@ -14,7 +14,17 @@ export const NAMES: Readonly<Record<Language, readonly string[]>> = {
 
 export type Step = readonly [seat: Seat, move: Move];
 
-export function does(seat: number, type: Move['type'], fields: object = {}): Step {
+type Fields<Type, Of = Move> = Of extends { readonly type: infer Types }
+  ? Type extends Types
+    ? Omit<Of, 'type'>
+    : never
+  : never;
+
+export function does<Type extends Move['type']>(
+  seat: Seat,
+  type: Type,
+  ...[fields]: Record<never, never> extends Fields<Type> ? [Fields<Type>?] : [Fields<Type>]
+): Step {
   return [seat, { type, ...fields } as Move];
 }
 

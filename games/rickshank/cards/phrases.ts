@@ -15,7 +15,7 @@ import type {
 
 type More = Omit<MainCard, 'id' | 'type' | 'cost' | 'points'>;
 
-/** Makes cards of a type. */
+/** Makes cards of a type: from the id, what it costs, and what it is worth at the end. */
 export function ofType(type: CardType) {
   return (id: string, cost: number, points: number, more: More): MainCard => ({ id, type, cost, points, ...more });
 }

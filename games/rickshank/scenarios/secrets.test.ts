@@ -7,8 +7,7 @@ import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 
 function arranged(seats: number, deal: unknown, chosen: Readonly<Record<string, unknown>> = {}): State {
-  const state = unwrap(rickshank.arrange(seats, rickshank.completeOptions(seats, chosen), deal));
-  return state;
+  return unwrap(rickshank.arrange(seats, rickshank.completeOptions(seats, chosen), deal));
 }
 
 /** Did this move tell somebody something that was hidden? */

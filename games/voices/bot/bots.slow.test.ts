@@ -19,8 +19,7 @@ function choose(bot: string, state: State, seed: number) {
 }
 
 function arranged(seats: number, deal: unknown, options = {}): State {
-  const state = unwrap(voices.arrange(seats, voices.completeOptions(seats, options), deal));
-  return state;
+  return unwrap(voices.arrange(seats, voices.completeOptions(seats, options), deal));
 }
 
 const NOBODY = [[], [], [], []]; // holds a strategy

@@ -256,8 +256,7 @@ function someEnd(chance: FastChance, roles: readonly string[]): State {
   }
   const influence = { logical: ['guilt', 'innocence', 'blank'], perceptive: ['guilt', 'guilt'] };
   const deal = { roles, guilt: counts(), innocence: counts(), influence, regions, destroyed };
-  const state = unwrap(real.arrange(SEATS, real.completeOptions(SEATS, {}), deal));
-  return state;
+  return unwrap(real.arrange(SEATS, real.completeOptions(SEATS, {}), deal));
 }
 
 /** Guilt and innocence by type of jurors, influence included. */

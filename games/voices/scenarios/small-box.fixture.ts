@@ -117,8 +117,7 @@ export class Sitting {
     this.box = boxOf(smallSet(set));
     this.game = gameOf(this.box);
     const hands = Array.from({ length: seats }, () => []);
-    const state = unwrap(this.game.arrange(seats, this.game.completeOptions(seats, options), { hands, ...deal }));
-    this.state = state;
+    this.state = unwrap(this.game.arrange(seats, this.game.completeOptions(seats, options), { hands, ...deal }));
   }
 
   /** A legal answer. */

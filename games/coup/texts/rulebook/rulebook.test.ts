@@ -30,7 +30,6 @@ import { termsOf } from '../terms.ts';
 import { BOXES } from './boxes.ts';
 import { coupBook } from './coup-book.ts';
 import { SWITCHES } from './edition-tables.ts';
-import type { BookKey } from './keys.ts';
 import { TWO } from './purses.ts';
 import { RULE_IDS, type RuleId } from './rule-ids.ts';
 import { rulebook } from './rulebook.ts';
@@ -78,7 +77,6 @@ describeRulebook({
   rules: RULE_IDS,
   leads: Object.values(REFUSALS).map(({ rule }) => rule),
   messagesIn: (language) => BOOKS[language],
-  keys: Object.keys(BOOKS.en) as BookKey[],
   cases: /_(gen|acc|title)$/,
   readings: READINGS,
   usual: completeOptions(MAX_SEATS, {}),

@@ -23,7 +23,6 @@ import { KINDS, MAX_SEATS } from '../../rules/state.ts';
 import { votesFor } from '../../rules/votes.ts';
 import { BOX, cardNamed } from '../box.ts';
 import { optionValue } from '../options.ts';
-import type { BookKey } from './keys.ts';
 import { rickshankBook } from './rickshank-book.ts';
 import { QUESTION_RULE_IDS, RULE_IDS, type RuleId } from './rule-ids.ts';
 import { rulebook } from './rulebook.ts';
@@ -63,7 +62,6 @@ describeRulebook({
   rules: RULE_IDS,
   leads: [...KINDS.map((kind) => QUESTION_RULE_IDS[kind]), ...Object.values(REFUSALS).map(({ rule }) => rule)],
   messagesIn: (language) => BOOKS[language],
-  keys: Object.keys(BOOKS.en) as BookKey[],
   cases: /_(gen|acc)$/,
   readings: READINGS,
   usual: USUAL,

@@ -46,7 +46,7 @@ import { BOX, SET } from '../box.ts';
 import { goalText, markerText, roleWords, strategyText, trialWords } from '../card-text.ts';
 import { tongueOf } from '../catalogues.ts';
 import { optionValue } from '../options.ts';
-import { type BookKey, CONTROL, OPTION_IDS, PUSHING, THINGS } from './keys.ts';
+import { CONTROL, OPTION_IDS, PUSHING, THINGS } from './keys.ts';
 import { controlPicture, pushPictures } from './pictures.ts';
 import { CARD_EXAMPLE, LEO, MARK, NINA, ROUND_EXAMPLE, ZOYA } from './round-example.ts';
 import { QUESTION_RULE_IDS, RULE_IDS, type RuleId } from './rule-ids.ts';
@@ -98,7 +98,6 @@ describeRulebook({
   rules: RULE_IDS,
   leads: [...KINDS.map((kind) => QUESTION_RULE_IDS[kind]), ...Object.values(REFUSALS).map(({ rule }) => rule)],
   messagesIn: (language) => BOOKS[language],
-  keys: Object.keys(BOOKS.en) as BookKey[],
   cases: /_(gen|acc|dat|into|in|from)$/,
   readings: READINGS,
   usual: USUAL,
