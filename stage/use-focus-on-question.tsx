@@ -7,8 +7,20 @@ import { type RefObject, useEffect } from 'react';
 export function useFocusOnQuestion(room: RefObject<HTMLElement | null>, situation: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: something was asked, or answered
   useEffect(() => {
-    const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (!isLost || !navigator.userActivation.hasBeenActive) return;
-    room.current?.querySelector<HTMLElement>('[data-onward], [data-question]')?.focus({ preventScroll: true });
+    if (focusWhereLost(room.current)) return;
+    // What has the focus may go after its question has, or the next question come later.
+    const observer = new MutationObserver(() => focusWhereLost(room.current) && observer.disconnect());
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, [room, situation]);
+}
+
+/** True: the focus was nowhere, and is on the question now. */
+function focusWhereLost(room: HTMLElement | null): boolean {
+  const isLost = document.activeElement === null || document.activeElement === document.body;
+  if (!isLost || !navigator.userActivation.hasBeenActive) return false;
+  const question = room?.querySelector<HTMLElement>('[data-onward], [data-question]');
+  if (!question) return false;
+  question.focus({ preventScroll: true });
+  return document.activeElement === question;
 }

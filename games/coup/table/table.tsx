@@ -2,8 +2,9 @@
 
 import type { TableProps } from '@kuluary/stage/game-table';
 import { useNumberKeys } from '@kuluary/stage/number-keys';
+import { useFocusOnQuestion } from '@kuluary/stage/use-focus-on-question';
 import { useReader } from '@kuluary/stage/use-reader';
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
@@ -80,27 +81,4 @@ function handChoice(view: View, moves: readonly Move[], deciding: Deciding): Han
     grim: view.decision === 'lose',
     onToggle: (place) => deciding.toggle(place, 1),
   };
-}
-
-/** A button that was pressed goes with its question, or with the screen before; whoever plays by keyboard shall find the
- * next one. Whoever has just opened the page and touched nothing is left alone. */
-function useFocusOnQuestion(room: RefObject<HTMLElement | null>, question: string): void {
-  const asked = useRef<string | null>(null);
-  const wasHere = useRef(false); // the focus was at the table, or came here, when it got lost
-  useEffect(() => {
-    wasHere.current = navigator.userActivation.hasBeenActive;
-    const note = (event: FocusEvent) => {
-      wasHere.current = event.target instanceof Node && room.current !== null && room.current.contains(event.target);
-    };
-    document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
-  }, [room]);
-  useEffect(() => {
-    if (asked.current === question) return;
-    asked.current = question;
-    const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (isLost && wasHere.current) {
-      room.current?.querySelector<HTMLElement>('[data-question]')?.focus({ preventScroll: true });
-    }
-  }, [room, question]);
 }
