@@ -5,8 +5,8 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 const LOWEST = 11_000; // browsers refuse some ports below
-const ATTEMPTS = 100;
 const HIGHEST = 32_767; // Linux gives from 32,768 on, other systems from higher
+const ATTEMPTS = 100;
 
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
