@@ -1,7 +1,7 @@
 // Four people and somebody who looks on, each in a browser of their own, play a whole game by what is on screen.
 
 import { FastChance } from '@kuluary/kernel/chance';
-import { END } from '@kuluary/web/component-tests/on-screen.fixture';
+import { END, pick } from '@kuluary/web/component-tests/on-screen.fixture';
 import { describe, expect, it } from 'vitest';
 import { amount } from '../checks/amount.fixture.ts';
 import { playToEnd, type Whim } from './answering.ts';
@@ -14,6 +14,7 @@ import type { Visitor } from './visitor.ts';
 const open = houseForAll();
 const GAME = 600_000; // ms at most
 const HASTE = 6; // nobody has to read here
+const TAX = JSON.stringify({ type: 'tax' });
 const CLICKS = amount({ slice: 8, full: Number.POSITIVE_INFINITY }); // of each; then they answer on the wire
 
 describe('a whole game, clicked', () => {
@@ -36,11 +37,15 @@ describe('a whole game, clicked', () => {
     const seed = Number(id.slice(1));
     const away = absence(lesya, anna, table);
     const reload = reloading();
+    // A claim comes first, so that somebody may challenge within so many clicks.
+    const claimFirst: typeof pick = (offers, chance) =>
+      (reload.times() === 0 && offers.find(({ move }) => move === TAX)) || pick(offers, chance);
+    const how = { choose: claimFirst, clicks: CLICKS };
     await Promise.all([
-      playToEnd(anna, new FastChance(seed), { whim: reload.by(anna), clicks: CLICKS }),
-      playToEnd(boris, new FastChance(seed + 100), { whim: reload.by(boris), clicks: CLICKS }),
-      playToEnd(lesya, new FastChance(seed + 200), { whim: away.whim, clicks: CLICKS }),
-      playToEnd(taras, new FastChance(seed + 300), { whim: reload.by(taras), clicks: CLICKS }),
+      playToEnd(anna, new FastChance(seed), { ...how, whim: reload.by(anna) }),
+      playToEnd(boris, new FastChance(seed + 100), { ...how, whim: reload.by(boris) }),
+      playToEnd(lesya, new FastChance(seed + 200), { ...how, whim: away.whim }),
+      playToEnd(taras, new FastChance(seed + 300), { ...how, whim: reload.by(taras) }),
       watcher.page.waitForSelector(END, { timeout: GAME }),
     ]);
     expect(reload.times()).toBe(1);
