@@ -1,5 +1,5 @@
 // Runs before `npm start` and `npm test`: installs what the lockfile names, if that has not been done yet.
-// After every installation npm runs it with --done, which writes down that it has been.
+// After every installation npm runs it with --done, which records that.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,8 +17,8 @@ function isInstalled() {
 
 function install() {
   console.log('Installing what Kuluary needs…');
-  const words = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { status, error } = spawnSync(isWindows ? 'npm.cmd' : 'npm', words, { stdio: 'inherit', shell: isWindows });
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status, error } = spawnSync(isWindows ? 'npm.cmd' : 'npm', args, { stdio: 'inherit', shell: isWindows });
   if (status === 0) return;
   console.error(`Kuluary could not be installed${error ? `: ${error.message}` : '; npm says why above'}.`);
   process.exit(1);

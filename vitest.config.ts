@@ -1,16 +1,16 @@
 import { availableParallelism } from 'node:os';
-import type { Mutation } from '@kuluary/kernel/battery';
+import type { Mutation } from '@kuluary/kernel/contract-tests';
 import { defineConfig, type Plugin } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Tests that need a browser, killed processes, a database of their own, or thousands of games. */
 const SLOW = ['**/*.slow.test.ts', 'e2e/*.test.ts'];
-/** Screens drawn in a document without a browser. */
+/** Components rendered in a document without a browser. */
 const COMPONENTS = '**/*.test.tsx';
 const LONGEST =
-  /\/e2e\/(screens|whole|voices|keyboard|rickshank)|\/(connections|kills|torture|cli|streams|secrecy)\.slow\./;
+  /\/e2e\/(screens|coup|voices|keyboard|rickshank)|\/(stalled-clients|kills|torture|cli|non-interference|secrecy)\.slow\./;
 
-/** What takes longest begins first, so that nobody waits for it in the end. */
+/** The longest tests start first, so that they do not run alone at the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => (LONGEST.test(moduleId) ? 0 : moduleId.includes('/e2e/') ? 1 : 2);
@@ -18,7 +18,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const TIMEOUT = 600_000; // ms: nothing here measures time
+const TIMEOUT = 600_000; // ms: no test depends on it
 
 export default defineConfig({
   plugins: [mutation()],
@@ -26,7 +26,7 @@ export default defineConfig({
     reporters: ['default', './checks/rerun-reporter.ts'],
     testTimeout: TIMEOUT,
     hookTimeout: TIMEOUT,
-    sequence: { sequencer: LongestFirst }, // not of a project: there it would not be heard
+    sequence: { sequencer: LongestFirst }, // ignored in a project
     projects: [
       {
         extends: true,
@@ -36,7 +36,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', ...SLOW],
           pool: 'threads',
           maxWorkers: availableParallelism(),
-          isolate: false, // modules are loaded once for all files: most of the time of a test file is its imports
+          isolate: false, // modules are loaded once for all files: imports are most of a test file's time
           sequence: { groupOrder: 0 },
         },
       },
@@ -57,7 +57,7 @@ export default defineConfig({
         test: {
           name: 'slow',
           include: SLOW,
-          maxWorkers: 3, // also where there are only two cores: browsers and servers often wait
+          maxWorkers: 3, // also on two cores, because browsers and servers often wait
           sequence: { groupOrder: 1 },
         },
       },

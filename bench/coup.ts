@@ -1,36 +1,38 @@
-// Coup through the kernel's contract, against the packed prototype; and what single calls of the contract cost.
+// Benchmark of Coup: random games by its rules against the packed prototype, and the cost of single contract calls.
 
-import { REGISTRY } from '@kuluary/games/registry';
+import { GAME_REGISTRY } from '@kuluary/games/game-registry';
 import { FastChance } from '@kuluary/kernel/chance';
-import type { Events } from '@kuluary/kernel/game';
-import { playRandom } from '@kuluary/kernel/play';
+import type { EventSink } from '@kuluary/kernel/game';
+import { playRandomGame } from '@kuluary/kernel/self-play';
 import { playPacked } from './packed-coup.ts';
-import type { Group, Table } from './table.ts';
-import { type Pace, race, type Work } from './timing.ts';
+import type { BenchGroup, ReportTable } from './report-table.ts';
+import { compareRates, type TimedWork, type TimingPlan } from './timing.ts';
 
-const coup = REGISTRY.coup!.game;
+const coup = GAME_REGISTRY.coup!.game;
 const SEED = 2026;
-const RATIO_BAR = 0.5; // of the prototype's six-seat games
-const EVENTS_BAR = 500_000; // moves a second, with events
+const RATIO_TARGET = 0.5; // of the prototype's six-seat games
+const EVENTS_TARGET = 500_000; // moves a second, with events
 
-export const coupGroup: Group = {
+export const coupGroup: BenchGroup = {
   id: 'coup',
-  run: (pace) => [randomGames(pace), costs(pace)],
+  run: (plan) => [randomGames(plan), callCosts(plan)],
 };
 
 // Random games.
 
 const SEATS = [2, 3, 4, 6];
-const GAMES = 50; // between two looks at the clock
+const GAMES = 50; // between two readings of the clock
 
 /**
- * Nobody listens before all silent games are measured: code that V8 has once seen telling events stays about 3 % slower
- * for those who don't listen, and `kuluary simulate` never does.
+ * Games without an event sink are measured first: after V8 has run the code with one, it stays about 3 % slower
+ * without, and `kuluary simulate` has none.
  */
-function randomGames(pace: Pace): Table {
-  const silent = SEATS.map((seats) => race({ packed: packed(seats), contract: throughContract(seats) }, pace));
-  const told = SEATS.map((seats) => race({ events: throughContract(seats, new CountingEvents()) }, pace));
-  const rows = SEATS.map((seats, i) => rowOf(seats, { ...silent[i]!, ...told[i]! }));
+function randomGames(plan: TimingPlan): ReportTable {
+  const withoutEvents = SEATS.map((seats) =>
+    compareRates({ packed: packedGames(seats), contract: contractGames(seats) }, plan),
+  );
+  const withEvents = SEATS.map((seats) => compareRates({ events: contractGames(seats, new CountingEvents()) }, plan));
+  const rows = SEATS.map((seats, i) => rowOf(seats, { ...withoutEvents[i]!, ...withEvents[i]! }));
   const six = rows.at(-1)!;
   return {
     id: 'coup-random-games',
@@ -49,9 +51,14 @@ function randomGames(pace: Pace): Table {
       { id: 'contractToPacked', head: 'contract/packed', digits: 2 },
     ],
     rows,
-    bars: [
-      { what: 'six seats, contract/packed', measured: six.contractToPacked, atLeast: RATIO_BAR, digits: 2 },
-      { what: 'six seats, moves/s with events', measured: six.eventsMegaMoves * 1e6, atLeast: EVENTS_BAR, digits: 0 },
+    targets: [
+      { what: 'six seats, contract/packed', measured: six.contractToPacked, atLeast: RATIO_TARGET, digits: 2 },
+      {
+        what: 'six seats, moves/s with events',
+        measured: six.eventsMegaMoves * 1e6,
+        atLeast: EVENTS_TARGET,
+        digits: 0,
+      },
     ],
   };
 }
@@ -72,20 +79,20 @@ function rowOf(seats: number, movesPerSecond: Record<'packed' | 'contract' | 'ev
   };
 }
 
-// All contestants go through the same games, from the same seed.
+// All go through the same games, from the same seed.
 
-function packed(seats: number): Work {
+function packedGames(seats: number): TimedWork {
   const chance = new FastChance(SEED);
-  return () => repeated(GAMES, () => playPacked(seats, chance).moves);
+  return () => sumOfRepeats(GAMES, () => playPacked(seats, chance).moves);
 }
 
-function throughContract(seats: number, events?: Events<unknown>): Work {
+function contractGames(seats: number, eventSink?: EventSink<unknown>): TimedWork {
   const options = coup.completeOptions(seats, {});
   const chance = new FastChance(SEED);
-  return () => repeated(GAMES, () => playRandom(coup, seats, options, chance, events).moves);
+  return () => sumOfRepeats(GAMES, () => playRandomGame(coup, seats, options, chance, eventSink).moves);
 }
 
-function repeated(times: number, work: Work): number {
+function sumOfRepeats(times: number, work: TimedWork): number {
   let units = 0;
   for (let i = 0; i < times; i++) units += work();
   return units;
@@ -94,10 +101,10 @@ function repeated(times: number, work: Work): number {
 function averageMoves(seats: number): number {
   const games = 20_000;
   const chance = new FastChance(SEED);
-  return repeated(games, () => playPacked(seats, chance).moves) / games;
+  return sumOfRepeats(games, () => playPacked(seats, chance).moves) / games;
 }
 
-class CountingEvents implements Events<unknown> {
+class CountingEvents implements EventSink<unknown> {
   count = 0;
 
   all(): void {
@@ -113,15 +120,15 @@ class CountingEvents implements Events<unknown> {
 
 const STATES = 256;
 
-interface Moment {
+interface MidGame {
   readonly state: unknown;
   readonly seat: number; // one that is asked
-  readonly move: unknown; // one of its legal answers
+  readonly move: unknown; // one of its legal moves
 }
 
-function costs(pace: Pace): Table {
-  const two = costsOf(2, pace);
-  const six = costsOf(6, pace);
+function callCosts(plan: TimingPlan): ReportTable {
+  const two = callRatesOf(2, plan);
+  const six = callRatesOf(6, plan);
   return {
     id: 'coup-costs',
     title: 'Coup, one call in the middle of a game',
@@ -139,7 +146,7 @@ function costs(pace: Pace): Table {
       perSecondOfTwo: two[call],
       perSecondOfSix: six[call],
     })),
-    bars: [],
+    targets: [],
   };
 }
 
@@ -154,53 +161,53 @@ const CALLS = [
 ] as const;
 type Call = (typeof CALLS)[number];
 
-function costsOf(seats: number, pace: Pace): Record<Call, number> {
+function callRatesOf(seats: number, plan: TimingPlan): Record<Call, number> {
   const options = coup.completeOptions(seats, {});
   const chance = new FastChance(SEED);
-  const moments = middles(seats);
-  const views = moments.map(({ state, seat }) => coup.view(state, seat));
+  const samples = midGames(seats);
+  const views = samples.map(({ state, seat }) => coup.view(state, seat));
   const each =
-    (call: (moment: Moment) => unknown): Work =>
+    (call: (sample: MidGame) => unknown): TimedWork =>
     () => {
-      for (const moment of moments) kept = call(moment);
-      return moments.length;
+      for (const sample of samples) sink = call(sample);
+      return samples.length;
     };
-  return race<Call>(
+  return compareRates<Call>(
     {
       clone: each(({ state }) => coup.clone(state)),
       'view of a seat': each(({ state, seat }) => coup.view(state, seat)),
       'view of a spectator': each(({ state }) => coup.view(state, 'spectator')),
       imagine: () => {
-        for (const view of views) kept = coup.imagine(view, chance);
+        for (const view of views) sink = coup.imagine(view, chance);
         return views.length;
       },
       'JSON there and back': each(({ state }) => JSON.parse(JSON.stringify(state))),
       setup: each(() => coup.setup(seats, options, chance)),
       'refusal of a legal move': each(({ state, seat, move }) => coup.refusal(state, seat, move)),
     },
-    pace,
+    plan,
   );
 }
 
-/** Results go here, so that the compiler cannot leave the work out. */
-export let kept: unknown;
+/** Results are assigned to this export, so that the compiler cannot leave the work out. */
+export let sink: unknown;
 
 /** The states in which half the moves of a random game have been made. */
-function middles(seats: number): Moment[] {
+function midGames(seats: number): MidGame[] {
   const options = coup.completeOptions(seats, {});
   return Array.from({ length: STATES }, (_, i) => {
-    const { moves } = playRandom(coup, seats, options, new FastChance(SEED + i));
+    const { moves } = playRandomGame(coup, seats, options, new FastChance(SEED + i));
     const chance = new FastChance(SEED + i);
     const state = coup.setup(seats, options, chance);
     for (let made = 0; made < moves >> 1; made++) {
-      const { seat, move } = randomAnswer(state, chance);
+      const { seat, move } = randomMove(state, chance);
       coup.apply(state, seat, move, chance);
     }
-    return { state, ...randomAnswer(state, chance) };
+    return { state, ...randomMove(state, chance) };
   });
 }
 
-function randomAnswer(state: unknown, chance: FastChance): { seat: number; move: unknown } {
+function randomMove(state: unknown, chance: FastChance): { seat: number; move: unknown } {
   const { seat } = coup.decisions(state)[0]!;
   const legal = coup.moves(state, seat);
   return { seat, move: legal[chance.below(legal.length)]! };

@@ -1,18 +1,18 @@
 // npm run bench [-- rules | bots | server | scale | cluster | all] [--quick] [--json]
 
-import { botsGroup } from './bots/bots.ts';
+import { botsGroup } from './bots/bots-group.ts';
 import { coupGroup } from './coup.ts';
+import { type BenchGroup, formatTable, type ReportTable, tableAsJson } from './report-table.ts';
 import { rickshankGroup } from './rickshank.ts';
 import { clusterGroup } from './server/cluster.ts';
+import { serverGroup } from './server/framework-comparison.ts';
 import { scaleGroup } from './server/scale.ts';
-import { serverGroup } from './server/server.ts';
-import { type Group, plain, printed, type Table } from './table.ts';
-import { FULL, QUICK } from './timing.ts';
+import { FULL_PLAN, QUICK_PLAN } from './timing.ts';
 import { voicesGroup } from './voices.ts';
 
-const RULES: readonly Group[] = [coupGroup, rickshankGroup, voicesGroup]; // one for each game
-const GROUPS: readonly Group[] = [...RULES, botsGroup, serverGroup, scaleGroup, clusterGroup];
-const SETS: Readonly<Record<string, readonly Group[]>> = {
+const RULES: readonly BenchGroup[] = [coupGroup, rickshankGroup, voicesGroup]; // one for each game
+const GROUPS: readonly BenchGroup[] = [...RULES, botsGroup, serverGroup, scaleGroup, clusterGroup];
+const SETS: Readonly<Record<string, readonly BenchGroup[]>> = {
   ...Object.fromEntries(GROUPS.map((group) => [group.id, [group]])),
   rules: RULES,
   all: GROUPS,
@@ -27,13 +27,13 @@ if (unknown !== undefined) {
   process.exit(2);
 }
 
-const pace = args.includes('--quick') ? QUICK : FULL;
+const plan = args.includes('--quick') ? QUICK_PLAN : FULL_PLAN;
 const asJson = args.includes('--json');
-const tables: Table[] = [];
+const tables: ReportTable[] = [];
 for (const group of new Set((wanted.length > 0 ? wanted : ['all']).flatMap((name) => SETS[name]!))) {
-  for (const table of await group.run(pace)) {
+  for (const table of await group.run(plan)) {
     tables.push(table);
-    if (!asJson) console.log(`${printed(table)}\n`);
+    if (!asJson) console.log(`${formatTable(table)}\n`);
   }
 }
-if (asJson) console.log(JSON.stringify(tables.map(plain), null, 2));
+if (asJson) console.log(JSON.stringify(tables.map(tableAsJson), null, 2));

@@ -1,21 +1,21 @@
-// The prototype is a limit only if it plays the same game. Fed with the same numbers, it must make the same moves.
+// The prototype is a valid limit only if it plays the same game: with the same chance it must make the same moves.
 
-import { REGISTRY } from '@kuluary/games/registry';
+import { GAME_REGISTRY } from '@kuluary/games/game-registry';
 import { type Chance, FastChance } from '@kuluary/kernel/chance';
-import { playRandom } from '@kuluary/kernel/play';
+import { playRandomGame } from '@kuluary/kernel/self-play';
 import { describe, expect, it } from 'vitest';
 import {
-  answersInPacked,
   applyPacked,
-  askedInPacked,
-  livingInPacked,
-  type Packed,
+  askedSeatsOfPacked,
+  livingSeatsOfPacked,
+  moveCountOfPacked,
+  type PackedState,
   playPacked,
   setupPacked,
   turnsOfPacked,
 } from './packed-coup.ts';
 
-const coup = REGISTRY.coup!.game;
+const coup = GAME_REGISTRY.coup!.game;
 const TABLES = [2, 3, 4, 5, 6];
 
 interface Result {
@@ -25,27 +25,27 @@ interface Result {
   readonly draw: boolean;
 }
 
-function resultOfEngine(state: unknown, moves: number): Result {
+function resultOfRules(state: unknown, moves: number): Result {
   const { winners, draw } = coup.outcome(state)!;
   const living = winners.reduce((mask, seat) => mask | (1 << seat), 0);
   return { moves, turns: coup.turns(state), living, draw };
 }
 
-function resultOfPacked(state: Packed, moves: number): Result {
-  const living = livingInPacked(state);
+function resultOfPacked(state: PackedState, moves: number): Result {
+  const living = livingSeatsOfPacked(state);
   return { moves, turns: turnsOfPacked(state), living, draw: (living & (living - 1)) !== 0 };
 }
 
 describe('random games', () => {
   const GAMES = 10_000;
 
-  /** One after the other on one sequence of numbers: after the first difference nothing agrees any more. */
-  function gamesOfEngine(seats: number, games: number, seed: number): Result[] {
+  /** One after the other on one sequence of numbers: after the first difference all results differ. */
+  function gamesOfRules(seats: number, games: number, seed: number): Result[] {
     const options = coup.completeOptions(seats, {});
     const chance = new FastChance(seed);
     return Array.from({ length: games }, () => {
-      const { state, moves } = playRandom(coup, seats, options, chance);
-      return resultOfEngine(state, moves);
+      const { state, moves } = playRandomGame(coup, seats, options, chance);
+      return resultOfRules(state, moves);
     });
   }
 
@@ -58,63 +58,63 @@ describe('random games', () => {
   }
 
   for (const seats of TABLES) {
-    it(`${GAMES} with ${seats} seats go as in the engine: moves, turns and survivors`, () => {
-      expect(gamesOfPacked(seats, GAMES, 2026 + seats)).toEqual(gamesOfEngine(seats, GAMES, 2026 + seats));
+    it(`${GAMES} with ${seats} seats go as by the rules: moves, turns and survivors`, () => {
+      expect(gamesOfPacked(seats, GAMES, 2026 + seats)).toEqual(gamesOfRules(seats, GAMES, 2026 + seats));
     });
   }
 });
 
-describe('games that random ones hardly ever become', () => {
+describe('games that random play hardly ever reaches', () => {
   const TURN_LIMIT = 300;
 
-  /** Which of so many answers to give. */
-  type Policy = (answers: number, chance: Chance) => number;
+  /** Which of so many moves to make. */
+  type Policy = (moves: number, chance: Chance) => number;
 
   /**
-   * Of many answers one of the last two, of few the first: seats exchange or steal, and let everything pass. A seat
+   * Of many moves one of the last two, of few the first: seats exchange or steal, and let everything pass. A seat
    * that reaches ten coins must coup, but then too little money is left for a second time, so nobody is eliminated.
    */
-  const peaceful: Policy = (answers, chance) => (answers > 3 ? answers - 1 - chance.below(2) : 0);
+  const peaceful: Policy = (moves, chance) => (moves > 3 ? moves - 1 - chance.below(2) : 0);
 
   /** Mostly foreign aid that everybody lets pass, now and then anything: with many seats the treasury runs dry. */
-  const greedy: Policy = (answers, chance) => (chance.below(16) === 0 ? chance.below(answers) : Number(answers > 3));
+  const greedy: Policy = (moves, chance) => (chance.below(16) === 0 ? chance.below(moves) : Number(moves > 3));
 
-  function gameOfEngine(seats: number, policy: Policy, chance: Chance): Result {
+  function gameOfRules(seats: number, policy: Policy, chance: Chance): Result {
     const state = coup.setup(seats, coup.completeOptions(seats, {}), chance);
     for (let moves = 0; ; moves++) {
       const decision = coup.decisions(state)[0];
-      if (!decision) return resultOfEngine(state, moves);
+      if (!decision) return resultOfRules(state, moves);
       const legal = coup.moves(state, decision.seat);
       coup.apply(state, decision.seat, legal[policy(legal.length, chance)]!, chance);
     }
   }
 
-  /** Goes on in a copy after every move: what a copy does not hold is lost. */
+  /** Continues in a copy after every move, so that an incomplete copy is noticed. */
   function gameOfPacked(seats: number, policy: Policy, chance: Chance): Result {
     let state = setupPacked(seats, chance);
     for (let moves = 0; ; moves++) {
-      const asked = askedInPacked(state);
+      const asked = askedSeatsOfPacked(state);
       if (asked === 0) return resultOfPacked(state, moves);
       const seat = 31 - Math.clz32(asked & -asked);
-      applyPacked(state, seat, policy(answersInPacked(state, seat), chance), chance);
+      applyPacked(state, seat, policy(moveCountOfPacked(state, seat), chance), chance);
       state = state.slice();
     }
   }
 
   for (const seats of TABLES) {
-    it(`a peaceful one of ${seats} seats ends at the turn limit in a draw of all, as in the engine`, () => {
-      const [engineChance, packedChance] = [new FastChance(seats), new FastChance(seats)];
+    it(`a peaceful one of ${seats} seats ends at the turn limit in a draw of all, as by the rules`, () => {
+      const [rulesChance, packedChance] = [new FastChance(seats), new FastChance(seats)];
       for (let game = 0; game < 20; game++) {
-        const expected = gameOfEngine(seats, peaceful, engineChance);
+        const expected = gameOfRules(seats, peaceful, rulesChance);
         expect(expected).toMatchObject({ turns: TURN_LIMIT, living: (1 << seats) - 1, draw: true });
         expect(gameOfPacked(seats, peaceful, packedChance)).toEqual(expected);
       }
     });
 
-    it(`greedy ones of ${seats} seats go as in the engine`, () => {
-      const [engineChance, packedChance] = [new FastChance(seats), new FastChance(seats)];
+    it(`greedy ones of ${seats} seats go as by the rules`, () => {
+      const [rulesChance, packedChance] = [new FastChance(seats), new FastChance(seats)];
       for (let game = 0; game < 1000; game++) {
-        expect(gameOfPacked(seats, greedy, packedChance)).toEqual(gameOfEngine(seats, greedy, engineChance));
+        expect(gameOfPacked(seats, greedy, packedChance)).toEqual(gameOfRules(seats, greedy, rulesChance));
       }
     });
   }

@@ -1,24 +1,24 @@
-// The limit: how fast random Coup can go when a state is nothing but numbers. The benches hold the rules against it.
-// It makes one move a call, like the contract: between two moves its state can be looked at, copied and gone back to.
-// What lies between it and the rules is the price of editions, views, memory, and moves that people can read.
+// A prototype of Coup whose state is an array of numbers: how fast random games could be, for comparison with the rules.
+// It makes one move a call, like the contract: between two moves its state can be read, copied and restored.
+// The difference to the rules is the price of editions, views, memory, and readable moves.
 //
-// It plays the hobby-world edition without the draft, asks the same seats as the engine, numbers their answers as the
-// engine lists them, and takes the same numbers from chance: whole games agree, as the test beside this file proves.
+// It plays the hobby-world edition without the draft, asks the same seats as the rules, numbers their moves as the
+// rules list them, and draws the same numbers from chance: whole games agree, as the test beside this file proves.
 
 import type { Chance } from '@kuluary/kernel/chance';
 
-/** A whole game: small numbers in the places named below. `slice()` copies it. */
-export type Packed = Uint16Array;
+/** A whole state: small numbers at the indices named below. `slice()` copies it. */
+export type PackedState = Uint16Array;
 
-const PHASE = 0; // which question is asked
-const ASKED = 1; // seats still to answer, a bit each
+const PHASE = 0; // which decision is asked
+const ASKED = 1; // seats still to move, a bit each
 const RAISED = 2; // seats that challenged, a bit each
 const ALIVE = 3; // seats with a card left, a bit each
 const TURN = 4; // whose turn it is
 const TURNS = 5; // turns completed
 const ACTION = 6; // what was announced
 const TARGET = 7; // against whom; 0 also stands for nobody
-const CLAIMANT = 8; // whose claim is in question: the actor's, then a blocker's
+const CLAIMANT = 8; // whose claim can be challenged: the actor's, then a blocker's
 const CLAIM = 9; // the character claimed
 const BLOCKS = 10; // declared blocks that nobody has exposed, a bit each
 const BLOCK_AS = 11; // the character they claim: only a theft leaves a choice, and it has one blocker
@@ -26,15 +26,15 @@ const CHALLENGER = 12;
 const LOSS = 13; // why the seat that is asked to lose loses
 const TREASURY = 14;
 const SEATS = 15;
-const BOTTOM = 16; // where in the ring the deck begins
+const BOTTOM = 16; // index in the ring at which the deck begins
 const SIZE = 17; // cards in the deck
-const DRAWN = 18; // two places: cards drawn in an exchange
-const COINS = 20; // six places
-const HANDS = 26; // six places: the first card in three bits, the second in the next three, NO_CARD where it is lost
-const DECK = 32; // sixteen places, a ring: sliding a card under the deck moves none of the others
+const DRAWN = 18; // two entries: cards drawn in an exchange
+const COINS = 20; // six entries
+const HANDS = 26; // six entries: the first card in three bits, the second in the next three, NO_CARD where it is lost
+const DECK = 32; // sixteen entries, a ring: a card can be put under the deck without moving the others
 const LENGTH = 48;
 
-const RING = 15; // places in the deck are taken modulo 16
+const RING = 15; // indices in the deck are modulo 16
 const NO_CARD = 7;
 const ONE_CARD = NO_CARD << 3; // a hand from here on has lost its second card
 
@@ -55,9 +55,9 @@ const DOUBTED = 2;
 const CARDS = 15;
 const CHARACTERS = 5; // duke, assassin, captain, ambassador, contessa
 const CONTESSA = 4;
-const BOX = 51; // coins
+const COIN_COUNT = 51; // coins
 const TURN_LIMIT = 300;
-const BOXED = Uint8Array.from({ length: CARDS }, (_, i) => CHARACTERS - 1 - Math.floor(i / 3));
+const BOX_CARDS = Uint8Array.from({ length: CARDS }, (_, i) => CHARACTERS - 1 - Math.floor(i / 3));
 
 const INCOME = 0; // actions
 const FOREIGN_AID = 1;
@@ -81,7 +81,7 @@ const ACTION_CHOICES = new Uint8Array(MASKS * 4 * 32);
 
 for (let opponents = 0; opponents < MASKS; opponents++) {
   for (let purse = 0; purse < 4; purse++) {
-    const choices = purse === 3 ? against(COUP, opponents) : freeChoices(opponents, purse);
+    const choices = purse === 3 ? aimedAt(COUP, opponents) : freeChoices(opponents, purse);
     ACTION_COUNTS[opponents * 4 + purse] = choices.length;
     ACTION_CHOICES.set(choices, (opponents * 4 + purse) * 32);
   }
@@ -91,20 +91,20 @@ function freeChoices(opponents: number, purse: number): number[] {
   return [
     INCOME,
     FOREIGN_AID,
-    ...(purse >= 2 ? against(COUP, opponents) : []),
+    ...(purse >= 2 ? aimedAt(COUP, opponents) : []),
     TAX,
-    ...(purse >= 1 ? against(ASSASSINATE, opponents) : []),
-    ...against(STEAL, opponents),
+    ...(purse >= 1 ? aimedAt(ASSASSINATE, opponents) : []),
+    ...aimedAt(STEAL, opponents),
     EXCHANGE,
   ];
 }
 
-function against(action: number, opponents: number): number[] {
+function aimedAt(action: number, opponents: number): number[] {
   return [0, 1, 2, 3, 4, 5].filter((seat) => opponents & (1 << seat)).map((seat) => action | (seat << 3));
 }
 
-// Exchanges by the four (or, with one card left, three) characters to choose among: the last of eight places says how
-// many different choices there are, the others hold each as `kept0 | kept1 << 3 | returned0 << 6 | returned1 << 9`.
+// Exchanges by the four (or, with one card left, three) characters to choose among: the last of eight entries is the
+// number of different choices, the others hold each as `kept0 | kept1 << 3 | returned0 << 6 | returned1 << 9`.
 
 const EXCHANGES_OF_TWO = new Uint16Array(CHARACTERS ** 4 * 8);
 const EXCHANGES_OF_ONE = new Uint16Array(CHARACTERS ** 3 * 8);
@@ -119,14 +119,14 @@ function fillExchanges(table: Uint16Array, key: number, own: number): void {
   for (const wanted of own === 1 ? cards.map((card) => [card]) : pairs) {
     const name = wanted.toSorted().join();
     if (seen.has(name)) continue;
-    table[key * 8 + seen.size] = exchanged(cards, wanted);
+    table[key * 8 + seen.size] = packedExchange(cards, wanted);
     seen.add(name);
   }
   table[key * 8 + 7] = seen.size;
 }
 
-/** Own cards are kept before drawn ones of the same character, as in the engine. */
-function exchanged(cards: readonly number[], wanted: number[]): number {
+/** Own cards are kept before drawn ones of the same character, as by the rules. */
+function packedExchange(cards: readonly number[], wanted: number[]): number {
   const kept: number[] = [];
   const returned: number[] = [];
   for (const card of cards) {
@@ -137,16 +137,16 @@ function exchanged(cards: readonly number[], wanted: number[]): number {
   return kept[0]! | ((kept[1] ?? NO_CARD) << 3) | (returned[0]! << 6) | (returned[1]! << 9);
 }
 
-// The game, as the contract would have it: set up, ask, answer.
+// The game, by the same functions as the contract.
 
-export function setupPacked(seats: number, chance: Chance): Packed {
+export function setupPacked(seats: number, chance: Chance): PackedState {
   const s = new Uint16Array(LENGTH);
   const first = chance.below(seats);
   s[SEATS] = seats;
   s[TURN] = first;
   s[ALIVE] = (1 << seats) - 1;
-  s[TREASURY] = seats === 2 ? BOX - 3 : BOX - 2 * seats;
-  s.set(BOXED, DECK);
+  s[TREASURY] = seats === 2 ? COIN_COUNT - 3 : COIN_COUNT - 2 * seats;
+  s.set(BOX_CARDS, DECK);
   for (let i = 0; i < CARDS - 1; i++) {
     const place = DECK + i + chance.below(CARDS - i);
     const card = s[DECK + i]!;
@@ -158,24 +158,24 @@ export function setupPacked(seats: number, chance: Chance): Packed {
     s[HANDS + seat] = s[DECK + 14 - 2 * seat]! | (s[DECK + 13 - 2 * seat]! << 3);
   }
   s[SIZE] = CARDS - 2 * seats;
-  ask(s, ANNOUNCE, 1 << first);
+  setDecision(s, ANNOUNCE, 1 << first);
   return s;
 }
 
 /** The seats that are asked, a bit each; none when the game is over. */
-export function askedInPacked(s: Packed): number {
+export function askedSeatsOfPacked(s: PackedState): number {
   return s[ASKED]!;
 }
 
-/** How many answers the seat has. An answer is its number in the engine's list of moves. */
-export function answersInPacked(s: Packed, seat: number): number {
+/** How many legal moves the seat has. A move is its index in the rules' list of moves. */
+export function moveCountOfPacked(s: PackedState, seat: number): number {
   switch (s[PHASE]) {
     case ANNOUNCE:
       return ACTION_COUNTS[actionRow(s, seat)]!;
     case BLOCK:
       return s[ACTION] === STEAL ? 3 : 2;
     case SHOW:
-      return holds(s, seat, s[CLAIM]!) ? 2 : 1;
+      return hasCharacter(s, seat, s[CLAIM]!) ? 2 : 1;
     case LOSE: {
       const hand = s[HANDS + seat]!;
       return (hand & 7) === hand >> 3 ? 1 : 2;
@@ -187,49 +187,49 @@ export function answersInPacked(s: Packed, seat: number): number {
   }
 }
 
-/** Carries out an answer, in place. */
-export function applyPacked(s: Packed, seat: number, answer: number, chance: Chance): void {
+/** Carries out a move, in place. */
+export function applyPacked(s: PackedState, seat: number, move: number, chance: Chance): void {
   switch (s[PHASE]) {
     case ANNOUNCE:
-      return announce(s, ACTION_CHOICES[(actionRow(s, seat) << 5) | answer]!, chance);
+      return announce(s, ACTION_CHOICES[(actionRow(s, seat) << 5) | move]!, chance);
     case CHALLENGE:
-      return hearChallenge(s, seat, answer, chance);
+      return applyChallengeMove(s, seat, move, chance);
     case BLOCK:
-      return hearBlock(s, seat, answer, chance);
+      return applyBlockMove(s, seat, move, chance);
     case SHOW:
-      if (answer === 0 && holds(s, seat, s[CLAIM]!)) return lose(s, s[CHALLENGER]!, DOUBTED, chance);
+      if (move === 0 && hasCharacter(s, seat, s[CLAIM]!)) return lose(s, s[CHALLENGER]!, DOUBTED, chance);
       return expose(s, chance);
     case LOSE:
-      s[HANDS + seat] = ((s[HANDS + seat]! >> (answer === 1 ? 0 : 3)) & 7) | ONE_CARD;
+      s[HANDS + seat] = ((s[HANDS + seat]! >> (move === 1 ? 0 : 3)) & 7) | ONE_CARD;
       return afterLoss(s, chance);
     default:
-      return keep(s, answer);
+      return applyExchange(s, move);
   }
 }
 
-export function turnsOfPacked(s: Packed): number {
+export function turnsOfPacked(s: PackedState): number {
   return s[TURNS]!;
 }
 
 /** Who is left, a bit each: at the end the winner, or several after the turn limit. */
-export function livingInPacked(s: Packed): number {
+export function livingSeatsOfPacked(s: PackedState): number {
   return s[ALIVE]!;
 }
 
-/** Plays a whole game like `playRandom`. */
-export function playPacked(seats: number, chance: Chance): { state: Packed; moves: number } {
+/** Plays a whole game like `playRandomGame`. */
+export function playPacked(seats: number, chance: Chance): { state: PackedState; moves: number } {
   const state = setupPacked(seats, chance);
   for (let moves = 0; ; moves++) {
-    const asked = askedInPacked(state);
+    const asked = askedSeatsOfPacked(state);
     if (asked === 0) return { state, moves };
-    const seat = lowest(asked);
-    applyPacked(state, seat, chance.below(answersInPacked(state, seat)), chance);
+    const seat = lowestSeat(asked);
+    applyPacked(state, seat, chance.below(moveCountOfPacked(state, seat)), chance);
   }
 }
 
 // A turn: announce, challenge, block, take effect.
 
-function announce(s: Packed, choice: number, chance: Chance): void {
+function announce(s: PackedState, choice: number, chance: Chance): void {
   const action = choice & 7;
   const turn = s[TURN]!;
   s[ACTION] = action;
@@ -240,59 +240,59 @@ function announce(s: Packed, choice: number, chance: Chance): void {
   s[CLAIM] = CLAIMS[action]!;
   s[BLOCKS] = 0;
   if (CLAIMS[action] === UNCLAIMED) return askForBlocks(s, chance);
-  ask(s, CHALLENGE, s[ALIVE]! & ~(1 << turn));
+  setDecision(s, CHALLENGE, s[ALIVE]! & ~(1 << turn));
 }
 
-function hearChallenge(s: Packed, seat: number, answer: number, chance: Chance): void {
+function applyChallengeMove(s: PackedState, seat: number, move: number, chance: Chance): void {
   const asked = s[ASKED]! & ~(1 << seat);
-  const raised = s[RAISED]! | (answer << seat);
+  const raised = s[RAISED]! | (move << seat);
   s[ASKED] = asked;
   s[RAISED] = raised;
   const claimant = s[CLAIMANT]!;
-  // The first challenge clockwise counts: go on asking while a seat before it has not answered.
+  // The first challenge clockwise counts: wait while a seat before it has not moved.
   if (asked !== 0 && (raised === 0 || (1 << firstAfter(raised | asked, claimant)) & asked)) return;
   if (raised !== 0) {
     s[CHALLENGER] = firstAfter(raised, claimant);
-    return ask(s, SHOW, 1 << claimant);
+    return setDecision(s, SHOW, 1 << claimant);
   }
   return claimant === s[TURN] ? askForBlocks(s, chance) : endTurn(s);
 }
 
-function askForBlocks(s: Packed, chance: Chance): void {
+function askForBlocks(s: PackedState, chance: Chance): void {
   const action = s[ACTION]!;
   const alive = s[ALIVE]!;
   const isAimed = action === STEAL || action === ASSASSINATE;
   const blockers = action === FOREIGN_AID ? alive & ~(1 << s[TURN]!) : isAimed ? alive & (1 << s[TARGET]!) : 0;
   if (blockers === 0) return takeEffect(s, chance);
-  ask(s, BLOCK, blockers);
+  setDecision(s, BLOCK, blockers);
 }
 
-function hearBlock(s: Packed, seat: number, answer: number, chance: Chance): void {
+function applyBlockMove(s: PackedState, seat: number, move: number, chance: Chance): void {
   s[ASKED]! &= ~(1 << seat);
-  if (answer !== 0) {
+  if (move !== 0) {
     s[BLOCKS]! |= 1 << seat;
-    s[BLOCK_AS] = s[ACTION] === STEAL ? answer + 1 : s[ACTION] === ASSASSINATE ? CONTESSA : 0;
+    s[BLOCK_AS] = s[ACTION] === STEAL ? move + 1 : s[ACTION] === ASSASSINATE ? CONTESSA : 0;
   }
   if (s[ASKED] === 0) nextBlock(s, chance);
 }
 
-function nextBlock(s: Packed, chance: Chance): void {
+function nextBlock(s: PackedState, chance: Chance): void {
   const blocks = s[BLOCKS]!;
   if (blocks === 0) return takeEffect(s, chance);
   const blocker = firstAfter(blocks, s[TURN]!);
   s[CLAIMANT] = blocker;
   s[CLAIM] = s[BLOCK_AS]!;
-  ask(s, CHALLENGE, s[ALIVE]! & ~(1 << blocker));
+  setDecision(s, CHALLENGE, s[ALIVE]! & ~(1 << blocker));
 }
 
-function takeEffect(s: Packed, chance: Chance): void {
+function takeEffect(s: PackedState, chance: Chance): void {
   const action = s[ACTION]!;
   const turn = s[TURN]!;
   const target = s[TARGET]!;
   if (action === EXCHANGE) {
-    s[DRAWN] = draw(s, chance);
-    s[DRAWN + 1] = draw(s, chance);
-    return ask(s, KEEP, 1 << turn);
+    s[DRAWN] = drawCard(s, chance);
+    s[DRAWN + 1] = drawCard(s, chance);
+    return setDecision(s, KEEP, 1 << turn);
   }
   if (action === COUP || action === ASSASSINATE) {
     return s[ALIVE]! & (1 << target) ? lose(s, target, BY_ACTION, chance) : endTurn(s);
@@ -304,30 +304,30 @@ function takeEffect(s: Packed, chance: Chance): void {
   endTurn(s);
 }
 
-function keep(s: Packed, answer: number): void {
-  const result = exchangesOf(s)[exchangeKey(s) + answer]!;
+function applyExchange(s: PackedState, move: number): void {
+  const result = exchangesOf(s)[exchangeKey(s) + move]!;
   s[HANDS + s[TURN]!] = result & 0x3f;
-  slideUnder(s, (result >> 6) & 7);
-  slideUnder(s, result >> 9);
+  putUnderDeck(s, (result >> 6) & 7);
+  putUnderDeck(s, result >> 9);
   endTurn(s);
 }
 
-function endTurn(s: Packed): void {
+function endTurn(s: PackedState): void {
   const alive = s[ALIVE]!;
   for (let out = ~alive & ((1 << s[SEATS]!) - 1); out !== 0; out &= out - 1) {
-    const purse = COINS + lowest(out);
+    const purse = COINS + lowestSeat(out);
     s[TREASURY]! += s[purse]!;
     s[purse] = 0;
   }
   s[TURNS]!++;
-  if (s[TURNS] === TURN_LIMIT) return ask(s, OVER, 0);
+  if (s[TURNS] === TURN_LIMIT) return setDecision(s, OVER, 0);
   s[TURN] = firstAfter(alive, s[TURN]!);
-  ask(s, ANNOUNCE, 1 << s[TURN]!);
+  setDecision(s, ANNOUNCE, 1 << s[TURN]!);
 }
 
-// Claims put to the test, and what they cost.
+// Challenged claims, and lost cards.
 
-function expose(s: Packed, chance: Chance): void {
+function expose(s: PackedState, chance: Chance): void {
   const claimant = s[CLAIMANT]!;
   if (claimant === s[TURN]) {
     const cost = COSTS[s[ACTION]!]!;
@@ -339,16 +339,16 @@ function expose(s: Packed, chance: Chance): void {
   lose(s, claimant, CAUGHT, chance);
 }
 
-function lose(s: Packed, seat: number, why: number, chance: Chance): void {
+function lose(s: PackedState, seat: number, why: number, chance: Chance): void {
   s[LOSS] = why;
-  if (s[HANDS + seat]! < ONE_CARD) return ask(s, LOSE, 1 << seat);
+  if (s[HANDS + seat]! < ONE_CARD) return setDecision(s, LOSE, 1 << seat);
   const alive = s[ALIVE]! & ~(1 << seat);
   s[ALIVE] = alive;
-  if ((alive & (alive - 1)) === 0) return ask(s, OVER, 0);
+  if ((alive & (alive - 1)) === 0) return setDecision(s, OVER, 0);
   afterLoss(s, chance);
 }
 
-function afterLoss(s: Packed, chance: Chance): void {
+function afterLoss(s: PackedState, chance: Chance): void {
   if (s[LOSS] === BY_ACTION) return endTurn(s);
   const isBlock = s[CLAIMANT] !== s[TURN];
   if (s[LOSS] === CAUGHT) return isBlock ? nextBlock(s, chance) : endTurn(s);
@@ -356,50 +356,50 @@ function afterLoss(s: Packed, chance: Chance): void {
   return isBlock ? endTurn(s) : askForBlocks(s, chance);
 }
 
-function replaceProven(s: Packed, chance: Chance): void {
+function replaceProven(s: PackedState, chance: Chance): void {
   const hand = HANDS + s[CLAIMANT]!;
   const held = s[hand]!;
-  slideUnder(s, s[CLAIM]!);
-  const card = draw(s, chance);
+  putUnderDeck(s, s[CLAIM]!);
+  const card = drawCard(s, chance);
   s[hand] = (held & 7) === s[CLAIM] ? (held & 0x38) | card : (held & 7) | (card << 3);
 }
 
-// What stands in the array.
+// Access to the array.
 
-function ask(s: Packed, phase: number, seats: number): void {
+function setDecision(s: PackedState, phase: number, seats: number): void {
   s[PHASE] = phase;
   s[ASKED] = seats;
   s[RAISED] = 0;
 }
 
-/** Where the legal actions of the seat stand in their tables. */
-function actionRow(s: Packed, seat: number): number {
+/** Row of the seat in the tables of legal actions. */
+function actionRow(s: PackedState, seat: number): number {
   return ((s[ALIVE]! & ~(1 << seat)) << 2) | PURSES[s[COINS + seat]!]!;
 }
 
-function holds(s: Packed, seat: number, character: number): boolean {
+function hasCharacter(s: PackedState, seat: number, character: number): boolean {
   const hand = s[HANDS + seat]!;
   return (hand & 7) === character || hand >> 3 === character;
 }
 
-function exchangesOf(s: Packed): Uint16Array {
+function exchangesOf(s: PackedState): Uint16Array {
   return s[HANDS + s[TURN]!]! >= ONE_CARD ? EXCHANGES_OF_ONE : EXCHANGES_OF_TWO;
 }
 
-function exchangeKey(s: Packed): number {
+function exchangeKey(s: PackedState): number {
   const hand = s[HANDS + s[TURN]!]!;
   const own = hand >= ONE_CARD ? hand & 7 : (hand & 7) * CHARACTERS + (hand >> 3);
   return ((own * CHARACTERS + s[DRAWN]!) * CHARACTERS + s[DRAWN + 1]!) * 8;
 }
 
-function slideUnder(s: Packed, card: number): void {
+function putUnderDeck(s: PackedState, card: number): void {
   const bottom = (s[BOTTOM]! - 1) & RING;
   s[BOTTOM] = bottom;
   s[SIZE]!++;
   s[DECK + bottom] = card;
 }
 
-function draw(s: Packed, chance: Chance): number {
+function drawCard(s: PackedState, chance: Chance): number {
   const size = s[SIZE]!;
   const top = s[BOTTOM]! + size - 1;
   const place = DECK + ((top - chance.below(size)) & RING);
@@ -409,12 +409,12 @@ function draw(s: Packed, chance: Chance): number {
   return card;
 }
 
-function lowest(mask: number): number {
+function lowestSeat(mask: number): number {
   return 31 - Math.clz32(mask & -mask);
 }
 
 /** The first seat of a mask that is not empty, clockwise from `origin`. */
 function firstAfter(mask: number, origin: number): number {
   const later = mask & (-2 << origin);
-  return lowest(later === 0 ? mask : later);
+  return lowestSeat(later === 0 ? mask : later);
 }

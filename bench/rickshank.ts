@@ -1,27 +1,27 @@
-// Rickshank: whole games of the play-out policy on states, the same bot at a table that sees only views, and clones.
+// Benchmark of Rickshank: greedy games on states as in playouts, the same bot on views, and clones.
 
 import { FastChance } from '@kuluary/kernel/chance';
-import { playBots } from '@kuluary/kernel/play';
+import { playBotGame } from '@kuluary/kernel/self-play';
 import { bots } from '@kuluary/rickshank/bot/opponents';
-import { playGreedy } from '@kuluary/rickshank/bot/play-out';
+import { playGreedyGame } from '@kuluary/rickshank/bot/playout';
 import { BOX, rickshank } from '@kuluary/rickshank/cards/rickshank';
-import type { Group, Table } from './table.ts';
-import { type Pace, race } from './timing.ts';
+import type { BenchGroup, ReportTable } from './report-table.ts';
+import { compareRates, type TimingPlan } from './timing.ts';
 
 const SEED = 2026;
-const GAMES_BAR = 1500; // two-seat games a second
-const CLONES_BAR = 200_000; // a second, in the middle of a two-seat game
+const GAMES_TARGET = 1500; // two-seat games a second
+const CLONES_TARGET = 200_000; // a second, in the middle of a two-seat game
 const STATES = 64;
-const MIDDLE = 16; // turns
+const MID_GAME_TURNS = 16;
 const SEATS = [2, 3, 4, 5];
 
-export const rickshankGroup: Group = {
+export const rickshankGroup: BenchGroup = {
   id: 'rickshank',
-  run: (pace) => [speeds(pace)],
+  run: (plan) => [speedTable(plan)],
 };
 
-function speeds(pace: Pace): Table {
-  const rows = SEATS.map((seats) => ({ seats, ...speedsAt(seats, pace) }));
+function speedTable(plan: TimingPlan): ReportTable {
+  const rows = SEATS.map((seats) => ({ seats, ...speedsAt(seats, plan) }));
   const [two] = rows;
   return {
     id: 'rickshank-games',
@@ -34,45 +34,45 @@ function speeds(pace: Pace): Table {
       { id: 'clones', head: 'clones/s', digits: 0 },
     ],
     rows,
-    bars: [
-      { what: 'two seats, games/s on states', measured: two!.states, atLeast: GAMES_BAR, digits: 0 },
-      { what: 'two seats, clones/s', measured: two!.clones, atLeast: CLONES_BAR, digits: 0 },
+    targets: [
+      { what: 'two seats, games/s on states', measured: two!.states, atLeast: GAMES_TARGET, digits: 0 },
+      { what: 'two seats, clones/s', measured: two!.clones, atLeast: CLONES_TARGET, digits: 0 },
     ],
   };
 }
 
-function speedsAt(seats: number, pace: Pace): Record<'states' | 'views' | 'clones', number> {
+function speedsAt(seats: number, plan: TimingPlan): Record<'states' | 'views' | 'clones', number> {
   const options = rickshank.completeOptions(seats, {});
   const chance = new FastChance(SEED);
-  const moments = middles(seats);
-  return race(
+  const samples = midGames(seats);
+  return compareRates(
     {
       states: () => {
-        kept = playGreedy(BOX, seats, options, chance);
+        sink = playGreedyGame(BOX, seats, options, chance);
         return 1;
       },
       views: () => {
-        kept = playBots(rickshank, seats, options, Array(seats).fill(bots.greedy!), chance);
+        sink = playBotGame(rickshank, seats, options, Array(seats).fill(bots.greedy!), chance);
         return 1;
       },
       clones: () => {
-        for (const state of moments) kept = rickshank.clone(state);
-        return moments.length;
+        for (const state of samples) sink = rickshank.clone(state);
+        return samples.length;
       },
     },
-    pace,
+    plan,
   );
 }
 
-/** Results go here, so that the compiler cannot leave the work out. */
-export let kept: unknown;
+/** Results are assigned to this export, so that the compiler cannot leave the work out. */
+export let sink: unknown;
 
-function middles(seats: number) {
+function midGames(seats: number) {
   const options = rickshank.completeOptions(seats, {});
   return Array.from({ length: STATES }, (_, i) => {
     const chance = new FastChance(SEED + i);
     const state = rickshank.setup(seats, options, chance);
-    while (state.end === null && state.turns < MIDDLE) {
+    while (state.end === null && state.turns < MID_GAME_TURNS) {
       const { seat } = rickshank.decisions(state)[0]!;
       const move = bots.greedy!.choose(rickshank.view(state, seat), rickshank.moves(state, seat), chance);
       rickshank.apply(state, seat, move, chance);

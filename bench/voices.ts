@@ -1,41 +1,41 @@
-// Voices: how long a push takes, and how much of what is placed random play destroys.
+// Benchmark of Voices: how long a push takes, and what share of the placed markers random play destroys.
 
 import { type Chance, FastChance } from '@kuluary/kernel/chance';
-import { AIM_UNIT, type Aim, type Lying, MAX_SLOPE, PLATFORM, RADIUS } from '@kuluary/voices/push/platform';
+import { AIM_UNIT, type Aim, MAX_SLOPE, PLATFORM, type PlacedMarker, RADIUS } from '@kuluary/voices/push/platform';
 import { push } from '@kuluary/voices/push/push';
-import type { Group, Table } from './table.ts';
-import { type Pace, race } from './timing.ts';
+import type { BenchGroup, ReportTable } from './report-table.ts';
+import { compareRates, type TimingPlan } from './timing.ts';
 
 const SEED = 2026;
-const PUSH_BAR = 2000; // µs
-const DESTROYED = { atLeast: 20, atMost: 25 }; // % of what five seats place at random
-const FULL_PUSHES = 30; // after so many, a platform holds no more
+const PUSH_TARGET = 2000; // µs
+const DESTROYED_SHARE = { atLeast: 20, atMost: 25 }; // % of what five seats place at random
+const FULL_PUSHES = 30; // after so many a platform is full
 const PLATFORMS = 64;
 const REGIONS = 5;
 const ROUNDS = 8;
 const GAMES = 400;
 const PLACED = { 3: 5, 4: 4, 5: 5, 6: 6 }; // in a round, by seats
 
-export const voicesGroup: Group = {
+export const voicesGroup: BenchGroup = {
   id: 'voices',
-  run: (pace) => [speeds(pace), destruction()],
+  run: (plan) => [speedTable(plan), destructionTable()],
 };
 
-function speeds(pace: Pace): Table {
+function speedTable(plan: TimingPlan): ReportTable {
   const chance = new FastChance(SEED);
   const full = Array.from({ length: PLATFORMS }, () => fullPlatform(chance));
-  const rates = race(
+  const rates = compareRates(
     {
       full: () => {
-        for (const markers of full) kept = push(PLATFORM, markers, FULL_PUSHES, randomAim(chance));
+        for (const markers of full) sink = push(PLATFORM, markers, FULL_PUSHES, randomAim(chance));
         return full.length;
       },
       games: () => {
-        kept = playRandomly(PLACED[5], chance);
+        sink = playRandomPushes(PLACED[5], chance);
         return PLACED[5] * ROUNDS;
       },
     },
-    pace,
+    plan,
   );
   const rows = [
     { where: 'a full platform', rate: rates.full, time: 1e6 / rates.full },
@@ -50,15 +50,15 @@ function speeds(pace: Pace): Table {
       { id: 'time', head: 'µs a push', digits: 1 },
     ],
     rows,
-    bars: [{ what: 'a full platform, µs a push', measured: rows[0]!.time, atMost: PUSH_BAR, digits: 0 }],
+    targets: [{ what: 'a full platform, µs a push', measured: rows[0]!.time, atMost: PUSH_TARGET, digits: 0 }],
   };
 }
 
-/** The size of the platform is what this hangs on. */
-function destruction(): Table {
+/** Depends on the size of the platform. */
+function destructionTable(): ReportTable {
   const rows = Object.entries(PLACED).map(([seats, placed]) => {
     const chance = new FastChance(SEED);
-    const fallen = Array.from({ length: GAMES }, () => playRandomly(placed, chance)).reduce((a, b) => a + b, 0);
+    const fallen = Array.from({ length: GAMES }, () => playRandomPushes(placed, chance)).reduce((a, b) => a + b, 0);
     return { seats, placed, share: (100 * fallen) / (GAMES * ROUNDS * placed) };
   });
   const five = rows.find(({ seats }) => seats === '5')!;
@@ -71,28 +71,28 @@ function destruction(): Table {
       { id: 'share', head: 'destroyed, %', digits: 1 },
     ],
     rows,
-    bars: [{ what: 'five seats, % destroyed', measured: five.share, ...DESTROYED, digits: 1 }],
+    targets: [{ what: 'five seats, % destroyed', measured: five.share, ...DESTROYED_SHARE, digits: 1 }],
   };
 }
 
-/** Results go here, so that the compiler cannot leave the work out. */
-export let kept: unknown;
+/** Results are assigned to this export, so that the compiler cannot leave the work out. */
+export let sink: unknown;
 
-/** Says how many fell. */
-function playRandomly(placed: number, chance: Chance): number {
-  const regions = Array.from({ length: REGIONS }, (): Lying[] => []);
+/** Returns how many fell. */
+function playRandomPushes(placed: number, chance: Chance): number {
+  const regions = Array.from({ length: REGIONS }, (): PlacedMarker[] => []);
   let fallen = 0;
   for (let marker = 0; marker < ROUNDS * placed; marker++) {
     const region = chance.below(REGIONS);
-    const pushed = push(PLATFORM, regions[region]!, marker, randomAim(chance));
-    regions[region] = pushed.markers;
-    fallen += pushed.fallen.length;
+    const result = push(PLATFORM, regions[region]!, marker, randomAim(chance));
+    regions[region] = result.markers;
+    fallen += result.fallen.length;
   }
   return fallen;
 }
 
-function fullPlatform(chance: Chance): Lying[] {
-  let markers: Lying[] = [];
+function fullPlatform(chance: Chance): PlacedMarker[] {
+  let markers: PlacedMarker[] = [];
   for (let marker = 0; marker < FULL_PUSHES; marker++) {
     markers = push(PLATFORM, markers, marker, randomAim(chance)).markers;
   }

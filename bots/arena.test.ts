@@ -1,8 +1,8 @@
 import { highCard } from '@kuluary/kernel/fixture/high-card';
 import type { AnyBot, AnyGame } from '@kuluary/kernel/game';
 import { describe, expect, it } from 'vitest';
-import { type Contest, contestants, type DealResult, dealsFor, playDeal } from './arena.ts';
-import { random } from './random.ts';
+import { type Contest, type DealResult, dealsNeeded, distinctBots, playDeal } from './arena.ts';
+import { randomBot } from './random-bot.ts';
 
 const game = highCard as AnyGame;
 const options = highCard.completeOptions(2, {});
@@ -15,7 +15,7 @@ const sensible: AnyBot = {
   },
 };
 const stays: AnyBot = { choose: (_view, moves) => moves[0]! };
-const bots: Readonly<Record<string, AnyBot>> = { random, sensible, stays };
+const bots: Readonly<Record<string, AnyBot>> = { random: randomBot, sensible, stays };
 
 function play(contest: Partial<Contest> & Pick<Contest, 'names'>, deals: number): DealResult[] {
   const whole: Contest = { seats: 4, options, seed: 1, ...contest };
@@ -27,7 +27,7 @@ const total = (results: readonly DealResult[], what: 'wins' | 'games', bot: numb
   sum(results.map((result) => result[what][bot]!));
 
 describe('the arena', () => {
-  it('plays every deal from every seat: the same cards, for each bot once at each place', () => {
+  it('plays every deal from every seat: the same cards, with each bot once in each seat', () => {
     const seen: string[][] = [];
     const spy: AnyBot = {
       choose(view, moves) {
@@ -43,13 +43,13 @@ describe('the arena', () => {
     expect(new Set(seen.map(([, hand]) => hand)).size).toBe(4); // all four hands of the one deal
   });
 
-  it('gives bots that play alike exactly their share', () => {
+  it('gives bots that play alike exactly equal shares', () => {
     for (const { wins, games, draws } of play({ names: ['stays', 'stays', 'stays', 'stays'] }, 20)) {
       expect([wins, games, draws]).toEqual([[4], [16], 0]);
     }
   });
 
-  it('repeats itself for the same seed and number, in whatever order, and not for others', () => {
+  it('gives the same results for the same seed and deal number, in any order, and others for another seed', () => {
     const names = ['random', 'sensible', 'stays'];
     const first = play({ names }, 30);
     const contest: Contest = { seats: 4, options, seed: 1, names };
@@ -73,10 +73,10 @@ describe('the arena', () => {
   });
 
   it.each([
-    [['random', 'stays', 'sensible'], 2, 2 / 3], // too many: some stay away
-    [['random', 'stays', 'sensible'], 4, 4 / 3], // too few: some sit twice
+    [['random', 'stays', 'sensible'], 2, 2 / 3], // too many: some are left out
+    [['random', 'stays', 'sensible'], 4, 4 / 3], // too few: some have two seats
     [['random', 'stays'], 3, 3 / 2],
-  ])('draws uniformly who of %j sits at a table of %i, when it does not come out even', (names, seats, share) => {
+  ])('draws uniformly who of %j gets the uneven seats of %i', (names, seats, share) => {
     const results = play({ names, seats }, 600);
     for (let bot = 0; bot < names.length; bot++) {
       expect(Math.abs(total(results, 'games', bot) / (600 * seats) - share)).toBeLessThan(0.1);
@@ -87,15 +87,15 @@ describe('the arena', () => {
   it.each([
     [undefined, [2, 2]], // a shared win in parts
     [true, [8, 8]], // a goal of one's own counts whole
-  ] as const)('counts what every seat has won: goals of their own %s', (hasOwnGoals, wins) => {
+  ] as const)('counts the wins of every seat: individual goals %s', (hasOwnGoals, wins) => {
     const outcome: AnyGame['outcome'] = (state) => game.outcome(state) && { winners: [0, 1, 2, 3], draw: false };
-    const everybody = { ...game, outcome, ...(hasOwnGoals && { hasOwnGoals }) };
+    const allWin = { ...game, outcome, ...(hasOwnGoals && { hasOwnGoals }) };
     const contest: Contest = { seats: 4, options, seed: 1, names: ['random', 'stays'] };
-    expect(playDeal(everybody, bots, contest, 0)).toEqual({ wins, games: [8, 8], draws: 0 });
+    expect(playDeal(allWin, bots, contest, 0)).toEqual({ wins, games: [8, 8], draws: 0 });
   });
 
   it('rounds games up to whole deals', () => {
-    expect([dealsFor(4000, 4), dealsFor(1, 6), dealsFor(7, 6)]).toEqual([1000, 1, 2]);
-    expect(contestants({ seats: 2, options, seed: 1, names: ['b', 'a', 'b'] })).toEqual(['b', 'a']);
+    expect([dealsNeeded(4000, 4), dealsNeeded(1, 6), dealsNeeded(7, 6)]).toEqual([1000, 1, 2]);
+    expect(distinctBots({ seats: 2, options, seed: 1, names: ['b', 'a', 'b'] })).toEqual(['b', 'a']);
   });
 });

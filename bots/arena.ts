@@ -1,35 +1,34 @@
-// The arena: who wins how often, among bots of any game.
+// The arena: how often each bot of a game wins against others.
 //
-// A *deal* is a shuffle of the box and a line-up of bots. It is played once from every seat: the same cards and the same
-// first player, with the bots moved on by one seat each time, so that nobody is lucky with its cards or its place. Every
-// deal has chance of its own that follows from the contest's seed and the deal's number: it does not matter who plays
-// which deal, when, or on how many cores.
+// A *deal* is a shuffle of the cards and a line-up of bots. It is played once from every seat: the same cards and the same
+// first player, with the bots moved on by one seat each time, so that no bot gains by its cards or its seat. The chance of
+// a deal follows from the contest's seed and the deal's number alone, so deals can be played in any order, on any core.
 
 import { type Chance, FastChance, shuffle } from '@kuluary/kernel/chance';
 import type { AnyBot, AnyGame } from '@kuluary/kernel/game';
-import { playBots } from '@kuluary/kernel/play';
+import { playBotGame } from '@kuluary/kernel/self-play';
 
 export interface Contest {
   readonly seats: number;
   readonly options: unknown; // complete
-  readonly names: readonly string[]; // of the bots; one that is named twice sits twice as often
+  readonly names: readonly string[]; // of the bots; one that is named twice has twice as many seats
   readonly seed: number;
 }
 
-/** What a deal brought, for each of the different bots in the order of `contestants`. */
+/** The result of a deal, for each bot in the order of `distinctBots`. */
 export interface DealResult {
   readonly wins: readonly number[]; // a win that k seats share counts 1/k for each; a goal of one's own counts whole
-  readonly games: readonly number[]; // seats that it played: two at the same table are two
+  readonly games: readonly number[]; // counted by seat: two seats at one table are two games
   readonly draws: number;
 }
 
-/** The different bots of a contest, in the order of being named. */
-export function contestants({ names }: Contest): string[] {
+/** The different bots of a contest, in the order of `names`. */
+export function distinctBots({ names }: Contest): string[] {
   return [...new Set(names)];
 }
 
 /** How many deals give at least so many games. */
-export function dealsFor(games: number, seats: number): number {
+export function dealsNeeded(games: number, seats: number): number {
   return Math.ceil(games / seats);
 }
 
@@ -41,27 +40,27 @@ export function playDeal(
   deal: number,
 ): DealResult {
   const { seats, options } = contest;
-  const different = contestants(contest);
-  const seed = seedFrom(seedFrom(contest.seed, 0), deal);
-  const lineUp = drawLineUp(contest, chanceOf(seed, 0));
-  const wins = different.map(() => 0);
-  const games = different.map(() => 0);
+  const distinct = distinctBots(contest);
+  const seed = derivedSeed(derivedSeed(contest.seed, 0), deal);
+  const lineUp = drawLineUp(contest, chanceForStream(seed, 0));
+  const wins = distinct.map(() => 0);
+  const games = distinct.map(() => 0);
   let draws = 0;
-  for (let turned = 0; turned < seats; turned++) {
-    const seated = lineUp.map((_, seat) => lineUp[(seat + turned) % seats]!);
+  for (let rotation = 0; rotation < seats; rotation++) {
+    const seated = lineUp.map((_, seat) => lineUp[(seat + rotation) % seats]!);
     const players = seated.map((name) => bots[name]!);
-    const whims = seated.map((_, seat) => chanceOf(seed, 2 + turned * seats + seat));
-    const { state } = playBots(game, seats, options, players, chanceOf(seed, 1), whims);
+    const botChances = seated.map((_, seat) => chanceForStream(seed, 2 + rotation * seats + seat));
+    const { state } = playBotGame(game, seats, options, players, chanceForStream(seed, 1), botChances);
     const { winners, draw } = game.outcome(state)!;
-    for (const name of seated) games[different.indexOf(name)]!++;
+    for (const name of seated) games[distinct.indexOf(name)]!++;
     if (draw) draws++;
     else
-      for (const seat of winners) wins[different.indexOf(seated[seat]!)]! += game.hasOwnGoals ? 1 : 1 / winners.length;
+      for (const seat of winners) wins[distinct.indexOf(seated[seat]!)]! += game.hasOwnGoals ? 1 : 1 / winners.length;
   }
   return { wins, games, draws };
 }
 
-/** All named bots as often as they all fit; who else sits down, or sits down at all, is drawn, and so is who sits where. */
+/** All named bots as often as they all fit; who gets the remaining seats is drawn, and so is the order. */
 function drawLineUp({ names, seats }: Contest, chance: Chance): string[] {
   const rounds = Math.floor(seats / names.length);
   const drawn = [...names];
@@ -71,14 +70,14 @@ function drawLineUp({ names, seats }: Contest, chance: Chance): string[] {
   return lineUp;
 }
 
-const SEEDS = 2 ** 53;
+const SEED_RANGE = 2 ** 53;
 
 /** Another seed, from a seed and a number. */
-function seedFrom(seed: number, number: number): number {
-  const chance = chanceOf(seed, number);
+function derivedSeed(seed: number, number: number): number {
+  const chance = chanceForStream(seed, number);
   return chance.below(2 ** 21) * 2 ** 32 + chance.below(2 ** 32);
 }
 
-function chanceOf(seed: number, stream: number): Chance {
-  return new FastChance((seed + stream) % SEEDS);
+function chanceForStream(seed: number, stream: number): Chance {
+  return new FastChance((seed + stream) % SEED_RANGE);
 }

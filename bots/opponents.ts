@@ -1,4 +1,4 @@
-// Bots as people choose them: by strength, and by a style that changes how they play, not how well.
+// The bots that people choose as opponents: by strength, and by a style that changes how they play, not how well.
 
 import type { Bot } from '@kuluary/kernel/game';
 
@@ -13,32 +13,31 @@ export interface Opponent {
   readonly style: Style;
 }
 
-/** Whom people meet who have chosen nothing. */
-export const USUAL: Opponent = { strength: 'normal', style: 'even' };
+export const DEFAULT_OPPONENT: Opponent = { strength: 'normal', style: 'even' };
 
-/** As a registry knows it: `hard`, `hard-bold`. */
-export function nameOf({ strength, style }: Opponent): string {
+/** Its id in a bot registry: `hard`, `hard-bold`. */
+export function opponentName({ strength, style }: Opponent): string {
   return style === 'even' ? strength : `${strength}-${style}`;
 }
 
-/** undefined for bots of another kind. */
-export function readName(name: string): Opponent | undefined {
+/** undefined for other bots. */
+export function parseOpponentName(name: string): Opponent | undefined {
   const [first, second = 'even'] = name.split('-');
   const strength = STRENGTHS.find((each) => each === first);
   const style = STYLES.find((each) => each === second);
-  return strength && style && nameOf({ strength, style }) === name ? { strength, style } : undefined;
+  return strength && style && opponentName({ strength, style }) === name ? { strength, style } : undefined;
 }
 
-/** All of them by name, the weakest first. */
-export const OPPONENTS: readonly string[] = everyOne().map(nameOf);
+/** The weakest first. */
+export const OPPONENT_NAMES: readonly string[] = allOpponents().map(opponentName);
 
-/** Somebody for each of them. */
-export function everyOpponent<View, Move>(
+/** A bot for each name. */
+export function makeOpponents<View, Move>(
   make: (opponent: Opponent) => Bot<View, Move>,
 ): Readonly<Record<string, Bot<View, Move>>> {
-  return Object.fromEntries(everyOne().map((opponent) => [nameOf(opponent), make(opponent)]));
+  return Object.fromEntries(allOpponents().map((opponent) => [opponentName(opponent), make(opponent)]));
 }
 
-function everyOne(): Opponent[] {
+function allOpponents(): Opponent[] {
   return STRENGTHS.flatMap((strength) => STYLES.map((style) => ({ strength, style })));
 }

@@ -1,30 +1,30 @@
 import { FastChance } from '@kuluary/kernel/chance';
 import { describe, expect, it } from 'vitest';
-import { student, Tally } from './win-rate.ts';
+import { studentQuantile, WinRateTally } from './win-rate.ts';
 
-/** How often the interval holds the truth, when the games of a deal go together with this probability. */
-function coverage(truth: number, deals: number, gamesOfDeal: number, together: number): number {
+/** How often the interval contains the true rate, when the games of a deal share their result with this probability. */
+function coverage(trueRate: number, deals: number, gamesOfDeal: number, correlation: number): number {
   const chance = new FastChance(deals * 1000 + gamesOfDeal);
-  const lucky = (probability: number) => chance.below(1e6) < probability * 1e6;
-  let held = 0;
+  const happens = (probability: number) => chance.below(1e6) < probability * 1e6;
+  let hits = 0;
   for (let trial = 0; trial < TRIALS; trial++) {
-    const tally = new Tally();
+    const tally = new WinRateTally();
     for (let deal = 0; deal < deals; deal++) {
-      const all = lucky(together) ? lucky(truth) : undefined;
+      const all = happens(correlation) ? happens(trueRate) : undefined;
       let wins = 0;
-      for (let game = 0; game < gamesOfDeal; game++) if (all ?? lucky(truth)) wins++;
+      for (let game = 0; game < gamesOfDeal; game++) if (all ?? happens(trueRate)) wins++;
       tally.add(wins, gamesOfDeal);
     }
     const { low, high } = tally.rate();
-    if (low <= truth && truth <= high) held++;
+    if (low <= trueRate && trueRate <= high) hits++;
   }
-  return held / TRIALS;
+  return hits / TRIALS;
 }
 
 const TRIALS = 2000;
 
 function tallied(deals: readonly (readonly [wins: number, games: number])[]) {
-  const tally = new Tally();
+  const tally = new WinRateTally();
   for (const [wins, games] of deals) tally.add(wins, games);
   return tally.rate();
 }
@@ -38,13 +38,13 @@ describe('the win rate', () => {
     [0.4, 10, 4, 0.5],
     [0.05, 100, 4, 0.3],
   ])(
-    'has an honest interval: truth %f, %i deals of %i games, of which %f go together',
-    (truth, deals, games, together) => {
-      expect(coverage(truth, deals, games, together)).toBeGreaterThan(0.93);
+    'has an honest interval: true rate %f, %i deals of %i games, correlation %f',
+    (trueRate, deals, games, correlation) => {
+      expect(coverage(trueRate, deals, games, correlation)).toBeGreaterThan(0.93);
     },
   );
 
-  it('has a narrower interval the more deals there are, and the less their games go together', () => {
+  it('has a narrower interval the more deals there are, and the less their games are correlated', () => {
     const width = ({ low, high }: { low: number; high: number }) => high - low;
     const even = Array.from({ length: 100 }, (_, i) => [i % 2 === 0 ? 1 : 2, 3] as const);
     const uneven = Array.from({ length: 100 }, (_, i) => [i % 2 === 0 ? 0 : 3, 3] as const);
@@ -65,13 +65,14 @@ describe('the win rate', () => {
     expect(always.low).toBeLessThan(1 - 1 / 50);
   });
 
-  it('leaves out deals in which the bot did not sit', () => {
+  it('leaves out deals in which the bot did not play', () => {
     const played = Array.from({ length: 30 }, (_, i) => [i % 3, 2 + (i % 2)] as const);
     expect(tallied(played.flatMap((deal) => [deal, [0, 0] as const]))).toEqual(tallied(played));
   });
 
   it("knows Student's quantiles", () => {
     const known = { 1: 12.706, 2: 4.303, 5: 2.571, 6: 2.447, 10: 2.228, 30: 2.042, 1000: 1.962 };
-    for (const [degrees, quantile] of Object.entries(known)) expect(student(Number(degrees))).toBeCloseTo(quantile, 2);
+    for (const [degrees, quantile] of Object.entries(known))
+      expect(studentQuantile(Number(degrees))).toBeCloseTo(quantile, 2);
   });
 });

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 const folder = mkdtempSync(join(tmpdir(), 'kuluary-commit-msg-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the hook says of a message: nothing if it lets it pass. */
+/** What the hook prints for a message: nothing if it accepts it. */
 function refusalOf(message: string): string {
   const file = join(folder, 'message');
   writeFileSync(file, message);
@@ -21,7 +21,7 @@ describe('.githooks/commit-msg', () => {
     ['a long body', `Short\n\n${'a'.repeat(200)}`],
     ['comments of Git', `\n# ${'a'.repeat(100)}\nShort\n# ${'a'.repeat(100)}`],
     ['a fixup of a long subject', `fixup! ${'a'.repeat(72)}`],
-  ])('lets %s pass', (_, message) => {
+  ])('accepts %s', (_, message) => {
     expect(refusalOf(message)).toBe('');
   });
 

@@ -1,11 +1,11 @@
-// Ports for servers that are stopped and started again on the same one. Whoever asks the system for any port, and every
-// outgoing connection, may be given the one that a server has just left; these lie below the range that it gives from.
+// Free ports for servers that restart on the same port. A port from the system may be given away again while such a server
+// is down; these lie below the range that the system assigns from.
 
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-const LOWEST = 11_000; // browsers refuse some ports below
-const HIGHEST = 32_767; // Linux gives from 32,768 on, other systems from higher
+const LOWEST = 11_000; // browsers block some ports below
+const HIGHEST = 32_767; // Linux assigns from 32,768 on, other systems from higher ports
 const ATTEMPTS = 100;
 
 export async function freePort(): Promise<number> {

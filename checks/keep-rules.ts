@@ -1,96 +1,102 @@
-// npm run keep-rules -- GAME [COMMIT]: keeps the rules of a commit (the last one, if none is named) for matches that were
-// begun with them: with their bots in one file that needs no other, and with golden logs that they have played.
+// npm run keep-rules -- GAME [COMMIT]: archives the rules of a commit (default: the last one) for matches that were begun
+// with them: bundled with their bots into one file without imports, and with golden logs that they have played.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { REGISTRY } from '@kuluary/games/registry';
-import type { EarlierRules } from '@kuluary/kernel/earlier';
+import { GAME_REGISTRY } from '@kuluary/games/game-registry';
+import type { ArchivedRules } from '@kuluary/kernel/archived-rules';
 import { type Plugin, rolldown } from 'rolldown';
-import { goldenLogs, writeGolden } from './golden-logs.ts';
+import { formatGoldenLogs, playGoldenLogs } from './golden-logs.ts';
 
 const [id, commit = 'HEAD'] = process.argv.slice(2);
-if (id === undefined || !Object.hasOwn(REGISTRY, id))
-  throw new Error(`name a game: ${Object.keys(REGISTRY).join(', ')}`);
-const DECLARATION = `import type { EarlierRules } from '@kuluary/kernel/earlier';
+if (id === undefined || !Object.hasOwn(GAME_REGISTRY, id))
+  throw new Error(`name a game: ${Object.keys(GAME_REGISTRY).join(', ')}`);
+const MODULE_DECLARATION = `import type { ArchivedRules } from '@kuluary/kernel/archived-rules';
 
-declare const rules: EarlierRules;
+declare const rules: ArchivedRules;
 export default rules;
 `;
-const tree = mkdtempSync(join(tmpdir(), 'kuluary-rules-'));
+const checkoutFolder = mkdtempSync(join(tmpdir(), 'kuluary-rules-'));
 try {
-  await keep(id, commit);
+  await archiveRules(id, commit);
 } finally {
-  rmSync(tree, { recursive: true });
+  rmSync(checkoutFolder, { recursive: true });
 }
 
-async function keep(game: string, commit: string): Promise<void> {
-  const when = checkOut(commit);
-  const code = await bundled(game);
-  const module = join(tree, 'rules.mjs');
+async function archiveRules(game: string, commit: string): Promise<void> {
+  const commitText = checkOut(commit);
+  const code = await bundleRules(game);
+  const module = join(checkoutFolder, 'rules.mjs');
   writeFileSync(module, code);
-  const rules = ((await import(pathToFileURL(module).href)) as { default: EarlierRules }).default;
+  const rules = ((await import(pathToFileURL(module).href)) as { default: ArchivedRules }).default;
   const { version } = rules.game;
-  const today = REGISTRY[game]!.game.version;
-  if (version >= today)
-    throw new Error(`${commit} has version ${version} of the rules, and so has today: raise it first`);
-  const file = `games/${game}/earlier/rules-${version}`;
-  if (existsSync(`${file}.mjs`)) throw new Error(`${file}.mjs is kept already`);
-  mkdirSync(`games/${game}/earlier`, { recursive: true });
-  writeFileSync(`${file}.mjs`, `${headOf(game, version, when)}${code}`);
-  writeFileSync(`${file}.d.mts`, DECLARATION);
-  writeFileSync(`${file}.logs.json`, writeGolden({ rules: version, box: null, logs: goldenLogs(rules) }));
-  console.log(`${file}.mjs, with golden logs. Add it to games/${game}/earlier/earlier.ts.`);
+  const current = GAME_REGISTRY[game]!.game.version;
+  if (version >= current)
+    throw new Error(`${commit} has version ${version} of the rules, which is the current one: raise it first`);
+  const file = `games/${game}/archived-rules/rules-${version}`;
+  if (existsSync(`${file}.mjs`)) throw new Error(`${file}.mjs is there already`);
+  mkdirSync(`games/${game}/archived-rules`, { recursive: true });
+  writeFileSync(`${file}.mjs`, `${fileHeader(game, version, commitText)}${code}`);
+  writeFileSync(`${file}.d.mts`, MODULE_DECLARATION);
+  writeFileSync(`${file}.logs.json`, formatGoldenLogs({ rules: version, box: null, logs: playGoldenLogs(rules) }));
+  console.log(`${file}.mjs, with golden logs. Add it to games/${game}/archived-rules/archived-rules.ts.`);
 }
 
-/** The sources as they were, beside today's packages. Returns which commit that was. */
+/** Extracts the sources of a commit, with the packages installed now. Returns the commit in words. */
 function checkOut(commit: string): string {
   const archive = execFileSync('git', ['archive', commit], { maxBuffer: 1 << 30 });
-  execFileSync('tar', ['-x', '-C', tree], { input: archive });
-  symlinkSync(join(process.cwd(), 'node_modules'), join(tree, 'node_modules'));
+  execFileSync('tar', ['-x', '-C', checkoutFolder], { input: archive });
+  symlinkSync(join(process.cwd(), 'node_modules'), join(checkoutFolder, 'node_modules'));
   return execFileSync('git', ['show', '-s', '--format=commit %h of %cs', commit], { encoding: 'utf8' }).trim();
 }
 
-/** The game's minds as they were: they know its rules and its bots. */
-async function bundled(game: string): Promise<string> {
-  const input = join(tree, 'rules-to-keep.ts');
-  const minds = `import { ${game}Minds } from '@kuluary/games/minds/${game}';`;
+async function bundleRules(game: string): Promise<string> {
+  const input = join(checkoutFolder, 'rules-to-keep.ts');
+  const importBots = `import { ${game}Bots } from '@kuluary/games/game-bots/${game}';`;
   writeFileSync(
     input,
-    `${minds} const { game, bots, critic } = ${game}Minds; export default { game, bots, critic, standIn: '${standInOf(game)}' };`,
+    `${importBots} const { game, bots, critic } = ${game}Bots; export default { game, bots, critic, standIn: '${standInOf(game)}' };`,
   );
-  const bundle = await rolldown({ input, platform: 'neutral', cwd: tree, plugins: [asItWas()], logLevel: 'silent' });
+  const bundle = await rolldown({
+    input,
+    platform: 'neutral',
+    cwd: checkoutFolder,
+    plugins: [resolveInCheckout()],
+    logLevel: 'silent',
+  });
   const { output } = await bundle.generate({ format: 'esm', codeSplitting: false, minify: true });
   return output[0].code;
 }
 
-/** Only the game's entry names it, and an entry comes with all words of the game: it is read, not run. */
+/** Read from the source of the game's entry, because running it would load all texts of the game. */
 function standInOf(game: string): string {
-  const [, standIn] = /standIn: '([\w-]+)'/.exec(readFileSync(join(tree, `games/entries/${game}.ts`), 'utf8')) ?? [];
-  if (standIn === undefined) throw new Error(`games/entries/${game}.ts names nobody who stands in`);
+  const [, standIn] =
+    /standIn: '([\w-]+)'/.exec(readFileSync(join(checkoutFolder, `games/game-entries/${game}.ts`), 'utf8')) ?? [];
+  if (standIn === undefined) throw new Error(`games/game-entries/${game}.ts names no stand-in`);
   return standIn;
 }
 
-/** Workspaces lead to the sources of the commit, not to today's; what was earlier even then is kept already. */
-function asItWas(): Plugin {
-  const none = join(tree, 'nothing-earlier.ts');
-  writeFileSync(none, 'export const EARLIER = {};');
+/** Resolves workspaces to the sources of the commit, and rules archived before it to none: they are archived already. */
+function resolveInCheckout(): Plugin {
+  const none = join(checkoutFolder, 'no-archived-rules.ts');
+  writeFileSync(none, 'export const ARCHIVED_RULES = {};');
   return {
-    name: 'as-it-was',
+    name: 'resolve-in-checkout',
     resolveId: (specifier) => {
       const [, workspace, path] = /^@kuluary\/([^/]+)\/(.+)$/.exec(specifier) ?? [];
       if (workspace === undefined) return null;
-      const folder = [join(tree, workspace), join(tree, 'games', workspace)].find(existsSync)!;
-      return path === 'earlier/earlier' ? none : join(folder, `${path}.ts`);
+      const folder = [join(checkoutFolder, workspace), join(checkoutFolder, 'games', workspace)].find(existsSync)!;
+      return path === 'archived-rules/archived-rules' ? none : join(folder, `${path}.ts`);
     },
   };
 }
 
-function headOf(game: string, version: number, when: string): string {
+function fileHeader(game: string, version: number, commitText: string): string {
   return [
-    `// Version ${version} of the rules of ${game}, as they were in ${when}, and the bots that played by them.`,
+    `// Version ${version} of the rules of ${game}, as they were in ${commitText}, and the bots that played by them.`,
     '// Matches that were begun with them go on with them, and their logs replay with them. Made by',
     `// \`npm run keep-rules -- ${game}\`; never changed by hand. docs/adding-a-game.md says more.`,
     '',

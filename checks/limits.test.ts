@@ -1,4 +1,4 @@
-// The table of limits says what the code does.
+// Compares the tables of docs/limits.md with the code.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,9 +10,9 @@ const rows = readFileSync('docs/limits.md', 'utf8')
   .split('\n')
   .filter((line) => /^\| [^-]/.test(line) && !line.startsWith('| what |'))
   .map((line) => ROW.exec(line)?.groups ?? { what: line, limit: '', name: '', file: '', test: '' });
-const ROOMS = ['host', 'kernel', 'server', 'store'];
-const tests = ROOMS.flatMap((room) => readdirSync(room).map((name) => join(room, name)))
-  .filter((path) => path.endsWith('.test.ts') || path === 'store/contract.ts')
+const TESTED_PACKAGES = ['host', 'kernel', 'server', 'store'];
+const tests = TESTED_PACKAGES.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+  .filter((path) => path.endsWith('.test.ts') || path === 'store/contract-tests.ts')
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n');
 
@@ -20,14 +20,14 @@ describe('docs/limits.md', () => {
   it.each(rows)('$what: $limit', ({ limit, name, file, test }) => {
     const source = readFileSync(file!, 'utf8');
     const [, value] = new RegExp(`const ${name} = ([^;]+);`).exec(source) ?? [];
-    const known = value === undefined ? SETTINGS[name as keyof typeof SETTINGS].standard : evaluated(value);
+    const known = value === undefined ? SETTINGS[name as keyof typeof SETTINGS].defaultValue : evaluateProduct(value);
     expect(known).toBe(Number(limit));
     expect(tests.includes(`[${test}]`) || tests.includes(`id: '${test}'`)).toBe(true);
   });
 });
 
-/** Products and shifts of numbers, as limits are written. */
-function evaluated(text: string): number {
+/** Limits are written as products and shifts of numbers. */
+function evaluateProduct(text: string): number {
   const [left, right] = text.replaceAll('_', '').split('<<');
   const product = left!.split('*').reduce((product, factor) => product * Number(factor), 1);
   return right === undefined ? product : product << Number(right);

@@ -14,7 +14,7 @@ describe('the lockfile', () => {
     expect(addresses).toEqual([]);
   });
 
-  it('is completed beside a package that wants another version than the others', () => {
+  it('is completed for a package that needs another version than the others', () => {
     const wanted = { optionalDependencies: { '@tool/cli-linux-x64-gnu': '2.0.0' } };
     const bare: Lockfile = {
       packages: {
@@ -23,9 +23,9 @@ describe('the lockfile', () => {
         'node_modules/user/node_modules/tool': wanted,
       },
     };
-    const beside = 'node_modules/user/node_modules/@tool/cli-linux-x64-gnu';
-    expect(missingPackages(bare).map(({ path }) => path)).toEqual([beside]);
-    expect(completeLockfile(bare).packages[beside]).toMatchObject({ version: '2.0.0', os: ['linux'] });
+    const nested = 'node_modules/user/node_modules/@tool/cli-linux-x64-gnu';
+    expect(missingPackages(bare).map(({ path }) => path)).toEqual([nested]);
+    expect(completeLockfile(bare).packages[nested]).toMatchObject({ version: '2.0.0', os: ['linux'] });
     expect(missingPackages(completeLockfile(bare))).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
-// npm run lock: names every platform's optional package in the lockfile, also those that the registry at hand does not
-// serve, so that `npm ci` takes the lockfile on every machine. npm leaves them out where it could not look them up.
+// npm run lock: adds the optional packages of every platform to the lockfile, so that `npm ci` accepts it on every machine.
+// npm leaves out those that its registry does not serve.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -18,40 +18,40 @@ const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openbsd', 'openharmon
 const ROOT = 'node_modules/';
 const PROCESSORS = ['arm64', 'arm', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'x64', 'wasm32'];
 
-interface Missing {
+interface MissingPackage {
   readonly path: string; // in the lockfile
   readonly name: string;
   readonly version: string;
   readonly dev: boolean;
 }
 
-/** Optional packages that the lockfile promises but does not describe. */
-export function missingPackages({ packages }: Lockfile): Missing[] {
+/** Optional packages that the lockfile refers to but does not describe. */
+export function missingPackages({ packages }: Lockfile): MissingPackage[] {
   return Object.entries(packages).flatMap(([dependent, { optionalDependencies = {}, dev = false }]) =>
     Object.entries(optionalDependencies).flatMap(([name, version]) => {
       const folders = foldersFor(dependent);
       const found = folders.find((folder) => packages[folder + name]);
-      if (found !== undefined && isVersion(packages[found + name]!, version)) return [];
-      // Where another version is in the way, this one lies as near to the package that wants it as it has to.
+      if (found !== undefined && satisfiesVersion(packages[found + name]!, version)) return [];
+      // Where another version is installed, this one is nested as little as possible.
       const free = found === undefined ? folders.at(-1)! : folders[folders.indexOf(found) - 1]!;
       return [{ path: free + name, name, version, dev }];
     }),
   );
 }
 
-/** Where a package looks for another one: in its own folder first, then beside itself, and so on up to the root. */
+/** Folders in which a package finds its dependencies, from its own up to the root. */
 function foldersFor(dependent: string): string[] {
   const steps = dependent === '' ? [] : `${dependent}/`.split(ROOT);
   const folders = steps.map((_, i) => steps.slice(0, steps.length - i).join(ROOT) + ROOT);
   return folders.includes(ROOT) ? folders : [...folders, ROOT];
 }
 
-/** Bindings want one version exactly. Of the others npm has seen to it. */
-function isVersion({ version }: Package, wanted: string): boolean {
+/** Only exact versions are compared, which is what bindings need; npm has resolved the others. */
+function satisfiesVersion({ version }: Package, wanted: string): boolean {
   return version === wanted || !/^\d/.test(wanted);
 }
 
-/** The description of a platform's package, as far as its name tells. */
+/** The description of a platform's package, derived from its name. */
 export function describePackage(name: string, version: string, dev: boolean): Package {
   const words = name.split(/[/-]/);
   const os = SYSTEMS.filter((system) => words.includes(system));

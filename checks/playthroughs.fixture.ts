@@ -1,30 +1,30 @@
-// What holds for the golden playthroughs of every game.
+// Tests that the golden playthroughs of every game must pass.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Playthrough, Subject } from '@kuluary/kernel/battery';
-import { toldOf } from '@kuluary/kernel/playthrough';
+import type { GameUnderTest, PlaythroughSpec } from '@kuluary/kernel/contract-tests';
+import { goldenPlaythroughText } from '@kuluary/kernel/playthrough';
 import { describe, expect, it } from 'vitest';
 
-interface Suite<State, Move, View, Options, Event> {
-  readonly subject: Subject<State, Move, View, Options, Event>;
-  readonly playthroughs: readonly Playthrough[];
-  readonly folder: string; // of what was told
+interface PlaythroughSuite<State, Move, View, Options, Event> {
+  readonly gameUnderTest: GameUnderTest<State, Move, View, Options, Event>;
+  readonly playthroughs: readonly PlaythroughSpec[];
+  readonly folder: string; // of the text files
   readonly kinds: readonly string[]; // of decisions
 }
 
 export function describePlaythroughs<State, Move, View, Options, Event>({
-  subject,
+  gameUnderTest,
   playthroughs,
   folder,
   kinds,
-}: Suite<State, Move, View, Options, Event>): void {
+}: PlaythroughSuite<State, Move, View, Options, Event>): void {
   const golden = (name: string) => readFileSync(join(folder, `${name}.txt`), 'utf8');
 
   describe('golden playthroughs', () => {
-    for (const entry of playthroughs) {
-      it(`${entry.name} is as it was reviewed (npm run playthroughs writes it anew)`, () => {
-        expect(toldOf(subject, entry)).toBe(golden(entry.name));
+    for (const spec of playthroughs) {
+      it(`${spec.name} is as it was reviewed (npm run playthroughs regenerates it)`, () => {
+        expect(goldenPlaythroughText(gameUnderTest, spec)).toBe(golden(spec.name));
       });
     }
 

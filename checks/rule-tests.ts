@@ -1,20 +1,20 @@
-// npm run rule-tests: every id of a rule or promise, with the tests that begin with it. Two lists, of before and after a
-// change, say what is not tested any more.
+// npm run rule-tests: prints every id of a rule or promise with the tests that begin with it. Comparing the lists of before
+// and after a change shows what is no longer tested.
 
 import { execFileSync } from 'node:child_process';
 
-interface Listed {
+interface ListedTest {
   readonly name: string;
 }
 
-const MOST = 1 << 28; // characters
-const ID = /\[([A-Z]\d+[a-z]?)\]/g;
+const MAX_OUTPUT = 1 << 28; // characters
+const RULE_ID = /\[([A-Z]\d+[a-z]?)\]/g;
 
-const listed = execFileSync('npx', ['vitest', 'list', '--json'], { maxBuffer: MOST, encoding: 'utf8' });
-const tests = JSON.parse(listed.slice(listed.indexOf('[\n'))) as readonly Listed[];
+const listed = execFileSync('npx', ['vitest', 'list', '--json'], { maxBuffer: MAX_OUTPUT, encoding: 'utf8' });
+const tests = JSON.parse(listed.slice(listed.indexOf('[\n'))) as readonly ListedTest[];
 const byId = new Map<string, Set<string>>();
 for (const { name } of tests) {
-  for (const [, id] of name.matchAll(ID)) {
+  for (const [, id] of name.matchAll(RULE_ID)) {
     if (!byId.has(id!)) byId.set(id!, new Set());
     byId.get(id!)!.add(name);
   }

@@ -1,10 +1,10 @@
-// Runs the checks and tests, side by side where that is faster.
+// Runs the checks and tests, in parallel where that is faster.
 //
 //   npm test                everything of a release
-//   npm test -- FILE …      these files alone; what they need is built when they ask for it
+//   npm test -- FILE …      these files alone; tests build what they need
 //   npm run test:fast       types, lint, and every test that needs no browser, no killed process and no thousands of games
 //   npm run test:full       everything, with whole games in browsers and all counts
-//   node checks/test.mjs --staged   what .githooks/pre-commit demands of a commit
+//   node checks/test.mjs --staged   what .githooks/pre-commit runs
 
 import { spawn } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
@@ -21,22 +21,22 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const bin = (name) => fileURLToPath(new URL(`../node_modules/.bin/${name}`, import.meta.url));
-const node = (...words) => [process.execPath, ...words];
-const vitest = (...words) => [bin('vitest'), 'run', ...words];
+const node = (...args) => [process.execPath, ...args];
+const vitest = (...args) => [bin('vitest'), 'run', ...args];
 
-const WALLS_AND_TYPES = {
+const BOUNDARIES_AND_TYPES = {
   types: [bin('tsc')],
   'types of the page': [bin('tsc'), '-p', 'web'],
-  lint: [bin('tsx'), 'checks/house.ts'],
+  lint: [bin('tsx'), 'checks/source-checks.ts'],
 };
 const CHECKS = {
-  ...WALLS_AND_TYPES,
+  ...BOUNDARIES_AND_TYPES,
   format: [bin('biome'), 'check', '.'],
   'unused code': [bin('knip'), '--no-progress'],
   'fast tests': vitest('--project', 'fast', '--project', 'components'),
 };
 const STAGED = {
-  ...WALLS_AND_TYPES,
+  ...BOUNDARIES_AND_TYPES,
   format: [
     bin('biome'),
     'check',
@@ -54,8 +54,8 @@ process.exitCode = hasPassed ? 0 : 1;
 
 async function testSome() {
   if (positionals.some((name) => name.includes('e2e')) && !(await runAll({ Chromium: CHROMIUM }))) return false;
-  const named = values.t === undefined ? [] : ['-t', values.t];
-  return runAll({ tests: vitest(...positionals, ...named) });
+  const nameFilter = values.t === undefined ? [] : ['-t', values.t];
+  return runAll({ tests: vitest(...positionals, ...nameFilter) });
 }
 
 async function testAll() {
@@ -68,16 +68,16 @@ async function testAll() {
   );
 }
 
-/** Side by side. What fails says all of it, the tests as they go. */
+/** In parallel. The output of a failed step is printed at its end, that of tests at once. */
 async function runAll(steps) {
-  const results = await Promise.all(Object.entries(steps).map(([name, words]) => run(name, words)));
-  return results.every((isWell) => isWell);
+  const results = await Promise.all(Object.entries(steps).map(([name, command]) => run(name, command)));
+  return results.every(Boolean);
 }
 
-function run(name, [command, ...words]) {
+function run(name, [command, ...args]) {
   const begun = performance.now();
   const isTest = name.endsWith('tests');
-  const child = spawn(command, words, { stdio: ['ignore', isTest ? 'inherit' : 'pipe', isTest ? 'inherit' : 'pipe'] });
+  const child = spawn(command, args, { stdio: ['ignore', isTest ? 'inherit' : 'pipe', isTest ? 'inherit' : 'pipe'] });
   const output = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => output.push(text));
   return new Promise((resolve) => {
@@ -85,10 +85,10 @@ function run(name, [command, ...words]) {
     child.on('close', (status) => resolve(end(status, output))); // after an error, too
   });
 
-  function end(status, said) {
+  function end(status, output) {
     const seconds = ((performance.now() - begun) / 1000).toFixed(1);
     console.log(`${status === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
-    if (status !== 0) console.log(said.join(''));
+    if (status !== 0) console.log(output.join(''));
     return status === 0;
   }
 }

@@ -1,27 +1,35 @@
-// kuluary arena GAME: which bot wins how often, and how sure that is.
+// kuluary arena GAME: plays bots against each other and prints how often each wins, with confidence intervals.
 
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { type Contest, dealsFor } from '@kuluary/bots/arena';
-import type { Entry } from '@kuluary/games/entries/entry';
-import { REGISTRY } from '@kuluary/games/registry';
-import { plot } from './arena/plot.ts';
-import { describeDuels, describeStanding, type Standing, standingOf } from './arena/standing.ts';
-import { playInThreads } from './arena/threads.ts';
-import { type Arguments, type Command, gameNamed, optionsOf, text, UsageError, wholeNumber } from './arguments.ts';
-import { arenaThread } from './parts.ts';
-import { Progress } from './progress.ts';
-import { EDITION_FLAG, OPTION_FLAG } from './words.ts';
+import { type Contest, dealsNeeded } from '@kuluary/bots/arena';
+import type { GameEntry } from '@kuluary/games/game-entries/game-entry';
+import { GAME_REGISTRY } from '@kuluary/games/game-registry';
+import { type ContestResult, contestResultOf, describeContestResult, describeDuels } from './arena/contest-result.ts';
+import { playDealsInThreads } from './arena/parallel-deals.ts';
+import { drawWinRatePlot } from './arena/win-rate-plot.ts';
+import {
+  type Arguments,
+  type Command,
+  gameArgument,
+  gameOptions,
+  stringFlag,
+  UsageError,
+  wholeNumberFlag,
+} from './arguments.ts';
+import { buildArenaWorker } from './bundle-loader.ts';
+import { ProgressBar } from './progress.ts';
+import { EDITION_FLAG, OPTION_FLAG } from './terminal-texts.ts';
 
 const MAX_GAMES = 10_000_000;
 const MAX_NAMES = 32;
 const MAX_THREADS = 256;
 
-export const arena: Command = {
+export const arenaCommand: Command = {
   usage: 'GAME [--bots NAME,NAME,…] [--seats N] [--games N] [--duel]',
   about: 'Lets bots play against each other and tells how often each wins, with 95 % intervals.',
   details: [
-    `Games: ${Object.keys(REGISTRY).join(', ')}. The same seed gives the same result, on any number of threads.`,
+    `Games: ${Object.keys(GAME_REGISTRY).join(', ')}. The same seed gives the same result, on any number of threads.`,
     '',
     'A deal is played once from every seat: the same cards, with the bots moved on by one seat each time; so games are',
     'rounded up to whole deals. Who sits where is drawn for every deal. With more seats than names all sit down as often',
@@ -32,61 +40,61 @@ export const arena: Command = {
     'taken between deals, because the games of one deal are not independent of each other.',
   ].join('\n'),
   flags: {
-    bots: { value: 'NAME,NAME', about: 'who plays (default: every bot of the game)' },
-    seats: { value: 'N', about: 'how many seats (default: one for each name; with --duel: the fewest)' },
-    games: { value: 'N', about: 'how many games, with --duel of each pair (default 4000)' },
+    bots: { valueName: 'NAME,NAME', about: 'who plays (default: every bot of the game)' },
+    seats: { valueName: 'N', about: 'how many seats (default: one for each name; with --duel: the fewest)' },
+    games: { valueName: 'N', about: 'how many games, with --duel of each pair (default 4000)' },
     duel: { about: 'every two of the bots on their own, instead of all together' },
-    seed: { value: 'N', about: 'where chance begins (default 1)' },
-    threads: { value: 'N', about: 'how many threads (default: one for each core)' },
+    seed: { valueName: 'N', about: 'where chance begins (default 1)' },
+    threads: { valueName: 'N', about: 'how many threads (default: one for each core)' },
     edition: EDITION_FLAG,
     option: OPTION_FLAG,
     json: { about: 'print the result as one line of JSON' },
-    plot: { value: 'FILE.svg', about: 'draw the result into this file' },
+    plot: { valueName: 'FILE.svg', about: 'draw the result into this file' },
   },
   async run(args) {
-    const entry = gameNamed(args);
+    const entry = gameArgument(args);
     const names = botsNamed(entry, args);
     const isDuel = args.flags.duel === true;
     const seats = seatsFor(entry, names, isDuel, args);
-    const games = wholeNumber(args, 'games', 4000, 1, MAX_GAMES);
-    const seed = wholeNumber(args, 'seed', 1, 0, Number.MAX_SAFE_INTEGER);
-    const threads = wholeNumber(args, 'threads', availableParallelism(), 1, MAX_THREADS);
-    const options = optionsOf(entry, seats, args);
+    const games = wholeNumberFlag(args, 'games', 4000, 1, MAX_GAMES);
+    const seed = wholeNumberFlag(args, 'seed', 1, 0, Number.MAX_SAFE_INTEGER);
+    const threads = wholeNumberFlag(args, 'threads', availableParallelism(), 1, MAX_THREADS);
+    const options = gameOptions(entry, seats, args);
     const contests = (isDuel ? pairsOf(names) : [names]).map((names) => ({ seats, options, names, seed }));
-    const file = text(args, 'plot');
+    const file = stringFlag(args, 'plot');
     if (file !== undefined) preparePlot(file);
-    const standings = await contend(entry, contests, dealsFor(games, seats), threads);
+    const results = await playContests(entry, contests, dealsNeeded(games, seats), threads);
     const head = { game: entry.game.id, options, seed };
     if (args.flags.json)
-      console.log(JSON.stringify(isDuel ? { ...head, duels: standings } : { ...head, ...standings[0]! }));
-    else console.log(isDuel ? describeDuels(standings, [...new Set(names)]) : describeStanding(standings[0]!));
-    if (file !== undefined) writeFileSync(file, picture(entry.game.id, standings, seed));
+      console.log(JSON.stringify(isDuel ? { ...head, duels: results } : { ...head, ...results[0]! }));
+    else console.log(isDuel ? describeDuels(results, [...new Set(names)]) : describeContestResult(results[0]!));
+    if (file !== undefined) writeFileSync(file, drawPlot(entry.game.id, results, seed));
     return 0;
   },
 };
 
-function botsNamed({ bots }: Entry, args: Arguments): string[] {
-  const names = text(args, 'bots')
+function botsNamed({ botIds }: GameEntry, args: Arguments): string[] {
+  const names = stringFlag(args, 'bots')
     ?.split(',')
-    .map((name) => name.trim()) ?? [...bots];
-  const stranger = names.find((name) => !bots.includes(name));
-  if (stranger !== undefined) throw new UsageError(`--bots takes any of ${bots.join(', ')}, not "${stranger}"`);
+    .map((name) => name.trim()) ?? [...botIds];
+  const unknown = names.find((name) => !botIds.includes(name));
+  if (unknown !== undefined) throw new UsageError(`--bots takes any of ${botIds.join(', ')}, not "${unknown}"`);
   if (names.length > MAX_NAMES) throw new UsageError(`--bots takes at most ${MAX_NAMES} names`);
   return names;
 }
 
-function seatsFor({ game }: Entry, names: readonly string[], isDuel: boolean, args: Arguments): number {
+function seatsFor({ game }: GameEntry, names: readonly string[], isDuel: boolean, args: Arguments): number {
   const [min, max] = game.seats;
-  return wholeNumber(args, 'seats', isDuel ? min : Math.max(min, Math.min(names.length, max)), min, max);
+  return wholeNumberFlag(args, 'seats', isDuel ? min : Math.max(min, Math.min(names.length, max)), min, max);
 }
 
 function pairsOf(names: readonly string[]): string[][] {
-  const different = [...new Set(names)];
-  if (different.length < 2) throw new UsageError('--duel needs at least two different bots');
-  return different.flatMap((name, i) => different.slice(i + 1).map((other) => [name, other]));
+  const distinct = [...new Set(names)];
+  if (distinct.length < 2) throw new UsageError('--duel needs at least two different bots');
+  return distinct.flatMap((name, i) => distinct.slice(i + 1).map((other) => [name, other]));
 }
 
-/** Writes nothing yet, but finds out in time that it could not be written. */
+/** Fails before the games rather than after them if the file cannot be written. */
 function preparePlot(file: string): void {
   try {
     writeFileSync(file, '');
@@ -95,23 +103,26 @@ function preparePlot(file: string): void {
   }
 }
 
-async function contend(
-  { game }: Entry,
+async function playContests(
+  { game }: GameEntry,
   contests: readonly Contest[],
   deals: number,
   threads: number,
-): Promise<Standing[]> {
-  const progress = new Progress(deals * contests.length);
-  const worker = await arenaThread();
-  const results = await playInThreads(worker, { game: game.id, contests }, deals, threads, (done) =>
-    progress.show(done),
+): Promise<ContestResult[]> {
+  const progressBar = new ProgressBar(deals * contests.length);
+  const worker = await buildArenaWorker();
+  const dealResults = await playDealsInThreads(worker, { game: game.id, contests }, deals, threads, (done) =>
+    progressBar.show(done),
   );
-  progress.clear();
-  return contests.map((contest, i) => standingOf(contest, results[i]!, game.hasOwnGoals === true));
+  progressBar.clear();
+  return contests.map((contest, i) => contestResultOf(contest, dealResults[i]!, game.hasOwnGoals === true));
 }
 
-function picture(game: string, standings: readonly Standing[], seed: number): string {
-  const { seats, games } = standings[0]!;
-  const of = standings.length > 1 ? ' of each pair' : '';
-  return plot(`${game}: wins of ${games} games${of} at a table of ${seats}, 95 % intervals (seed ${seed})`, standings);
+function drawPlot(game: string, results: readonly ContestResult[], seed: number): string {
+  const { seats, games } = results[0]!;
+  const of = results.length > 1 ? ' of each pair' : '';
+  return drawWinRatePlot(
+    `${game}: wins of ${games} games${of} at a table of ${seats}, 95 % intervals (seed ${seed})`,
+    results,
+  );
 }

@@ -1,8 +1,8 @@
-// Bundles an entry of the house into dist/, unless that is up to date, and says where it is.
-// Bundled code is faster than loose modules: constants of other files become plain numbers.
+// Bundles an entry file into dist/, unless that is up to date, and returns its URL.
+// Bundled code is faster than loose modules: constants of other files are inlined.
 //
 //   node cli/build.mjs ENTRY …   builds and runs it
-//   node cli/build.mjs --site    builds the site and the bots' thread
+//   node cli/build.mjs --site    builds the site and the bot worker
 
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -11,46 +11,48 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 
-const brotli = promisify(brotliCompress); // its hardest is its default
+const brotli = promisify(brotliCompress); // its default is the highest level
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const dist = join(root, 'dist');
-const NOT_OURS = ['node_modules', 'dist', 'data', '.git', 'screens'];
-const NOT_OF_SITE = ['bench', 'checks', 'deploy', 'docs', 'e2e', 'server', 'store', 'torture']; // nothing there is sent to a page
-const KEPT = 24 * 60 * 60 * 1000; // ms
-const SQUEEZED = /\.(?:js|css|html|svg|json|webmanifest)$/;
+const IGNORED_FOLDERS = ['node_modules', 'dist', 'data', '.git', 'screens'];
+const IGNORED_FOR_SITE = ['bench', 'checks', 'deploy', 'docs', 'e2e', 'server', 'store', 'torture']; // nothing there is part of the site
+const KEEP_MS = 24 * 60 * 60 * 1000;
+const COMPRESSED = /\.(?:js|css|html|svg|json|webmanifest)$/;
 const SOURCES = /(?<!\.test)\.(?:tsx?|mjs|json|css|html|svg|png)$/;
-const PACKAGES = /^(?!@kuluary\/)(?:@[a-z]|[a-z])(?!:)/; // installed ones stay where they are
+const PACKAGES = /^(?!@kuluary\/)(?:@[a-z]|[a-z])(?!:)/; // installed packages are not bundled
 
 export async function build(entry) {
   const name = entry.replace(/\.ts$/, '').replaceAll('/', '-');
   const file = join(dist, `${name}.${fingerprint()}.mjs`);
-  if (!existsSync(file)) await inPlace(name, file, (unfinished) => bundle(join(root, entry), unfinished));
+  if (!existsSync(file)) await buildAtomically(name, file, (unfinished) => bundle(join(root, entry), unfinished));
   return pathToFileURL(file).href;
 }
 
-/** The same for a page: with everything in it. */
+/** Bundles an entry file for a browser, with installed packages. */
 export async function buildForPage(entry) {
   const name = `page-${entry.replace(/\.ts$/, '').replaceAll('/', '-')}`;
   const file = join(dist, `${name}.${fingerprint()}.mjs`);
-  if (!existsSync(file)) await inPlace(name, file, (unfinished) => bundle(join(root, entry), unfinished, 'browser'));
+  if (!existsSync(file))
+    await buildAtomically(name, file, (unfinished) => bundle(join(root, entry), unfinished, 'browser'));
   return pathToFileURL(file).href;
 }
 
-/** What a server needs beside the program itself. */
+/** What a server needs besides the program itself. */
 export async function buildParts() {
   return { botWorker: await build('server/bot-worker.ts'), site: await buildSite() };
 }
 
 async function buildSite() {
-  const folder = join(dist, `site.${fingerprint(NOT_OF_SITE)}`);
-  if (!existsSync(folder)) await inPlace('site', folder, bundleSite);
+  const folder = join(dist, `site.${fingerprint(IGNORED_FOR_SITE)}`);
+  if (!existsSync(folder)) await buildAtomically('site', folder, bundleSite);
   return folder;
 }
 
-/** Of all sources, so that a bundle is never older than what it is made of. */
+/** Of all sources, so that a bundle is never older than its sources. */
 function fingerprint(without = []) {
   const hash = createHash('sha256');
-  for (const path of sourcesBelow(root, [...NOT_OURS, ...without])) hash.update(`${path}\n`).update(readFileSync(path));
+  for (const path of sourcesBelow(root, [...IGNORED_FOLDERS, ...without]))
+    hash.update(`${path}\n`).update(readFileSync(path));
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -62,8 +64,8 @@ function sourcesBelow(folder, without) {
   });
 }
 
-/** Makes something under another name and puts it in its place at once: somebody else may be reading. */
-async function inPlace(name, target, make) {
+/** Makes the target under another name, then renames it, because another process may be reading it. */
+async function buildAtomically(name, target, make) {
   const unfinished = join(dist, `.${process.pid}-${name}`);
   mkdirSync(dist, { recursive: true });
   await make(unfinished);
@@ -75,9 +77,9 @@ async function inPlace(name, target, make) {
   else renameSync(unfinished, target);
 }
 
-/** A program that was started before may still need what it was built with. */
+/** A program that is still running may need an older build. */
 function isOld(path) {
-  return Date.now() - statSync(path).mtimeMs > KEPT;
+  return Date.now() - statSync(path).mtimeMs > KEEP_MS;
 }
 
 async function bundle(input, file, platform = 'node') {
@@ -90,16 +92,16 @@ async function bundle(input, file, platform = 'node') {
 
 async function bundleSite(outDir) {
   const { build } = await import('vite');
-  process.env.NODE_ENV = 'production'; // whoever builds: tests build the same site as everybody
+  process.env.NODE_ENV = 'production'; // tests must build the same site as everybody
   const configFile = join(root, 'web/vite.config.ts');
   await build({ configFile, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
-  await squeeze(outDir);
+  await compress(outDir);
 }
 
-/** Here there is time to do it as hard as it goes: a tenth less to load than what a server does while people wait. */
-async function squeeze(folder) {
+/** At the highest level, which is too slow on the fly and saves a tenth. */
+async function compress(folder) {
   const items = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const files = items.filter(({ name }) => SQUEEZED.test(name)).map(({ parentPath, name }) => join(parentPath, name));
+  const files = items.filter(({ name }) => COMPRESSED.test(name)).map(({ parentPath, name }) => join(parentPath, name));
   await Promise.all(files.map(async (file) => writeFileSync(`${file}.br`, await brotli(readFileSync(file)))));
 }
 

@@ -2,12 +2,12 @@
 
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { REGISTRY } from '@kuluary/games/registry';
+import { GAME_REGISTRY } from '@kuluary/games/game-registry';
 import { parseScenarios, runScenario, type Scenario } from '@kuluary/kernel/scenario';
 import { type Command, UsageError } from './arguments.ts';
-import { harmless } from './screen.ts';
+import { withoutUnsafeCharacters } from './terminal-output.ts';
 
-export const check: Command = {
+export const checkCommand: Command = {
   usage: 'PATH…',
   about: 'Runs scenarios from files or folders.',
   details: 'A file holds a list of scenarios, or one. Exit code 1 when a scenario fails, 2 when a path holds none.',
@@ -19,15 +19,16 @@ export const check: Command = {
     for (const { file, title, failure } of positionals.flatMap(scenarioFiles).flatMap(checkFile)) {
       if (failure) failed++;
       else passed++;
-      if (failure) console.log(`✗ ${harmless(`${file}: ${title}`)}\n    ${harmless(failure)}`);
-      else if (!flags.quiet) console.log(harmless(`✓ ${title}`));
+      if (failure)
+        console.log(`✗ ${withoutUnsafeCharacters(`${file}: ${title}`)}\n    ${withoutUnsafeCharacters(failure)}`);
+      else if (!flags.quiet) console.log(withoutUnsafeCharacters(`✓ ${title}`));
     }
     console.log(`${passed} passed, ${failed} failed`);
     return failed === 0 ? 0 : 1;
   },
 };
 
-/** The scenarios at a path. Links are not followed: they can lead round in circles. */
+/** The scenarios at a path. Links are not followed: they can form cycles. */
 function scenarioFiles(path: string): string[] {
   const info = statSync(path, { throwIfNoEntry: false });
   if (!info) throw new UsageError(`there is no "${path}"`);
@@ -47,19 +48,19 @@ function filesBelow(folder: string): string[] {
   });
 }
 
-interface Checked {
+interface CheckedScenario {
   readonly file: string;
   readonly title: string;
   readonly failure: string | undefined;
 }
 
-function checkFile(file: string): readonly Checked[] {
+function checkFile(file: string): readonly CheckedScenario[] {
   const parsed = parseScenarios(readFileSync(file, 'utf8'));
   if (!parsed.ok) return [{ file, title: 'not a scenario', failure: parsed.failure }];
   return parsed.value.map((scenario) => ({ file, title: scenario.title, failure: failureOf(scenario) }));
 }
 
 function failureOf(scenario: Scenario): string | undefined {
-  if (!Object.hasOwn(REGISTRY, scenario.game)) return `there is no game "${scenario.game}"`;
-  return runScenario(REGISTRY[scenario.game]!.game, scenario);
+  if (!Object.hasOwn(GAME_REGISTRY, scenario.game)) return `there is no game "${scenario.game}"`;
+  return runScenario(GAME_REGISTRY[scenario.game]!.game, scenario);
 }

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeCatalogue } from '@kuluary/texts/describe-catalogue.fixture';
 import { afterAll, describe, expect, it } from 'vitest';
-import { answerTo } from './run.fixture.ts';
-import { wrap } from './screen.ts';
-import { WORDS } from './words.ts';
+import { runKuluaryInProcess } from './run-kuluary.fixture.ts';
+import { wrapText } from './terminal-output.ts';
+import { TERMINAL_TEXTS } from './terminal-texts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kuluary-cli-'));
 const COMMANDS = [
@@ -26,14 +26,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('kuluary', () => {
   it('lists its commands', async () => {
-    const { status, stdout } = await answerTo('--help');
+    const { status, stdout } = await runKuluaryInProcess('--help');
     expect(status).toBe(0);
     for (const command of COMMANDS) expect(stdout).toContain(`  ${command} `);
-    expect((await answerTo('')).status).toBe(2);
+    expect((await runKuluaryInProcess('')).status).toBe(2);
   });
 
-  it.each(COMMANDS)('%s --help explains itself', async (command) => {
-    const { status, stdout } = await answerTo(`${command} --help`);
+  it.each(COMMANDS)('%s --help shows usage and purpose', async (command) => {
+    const { status, stdout } = await runKuluaryInProcess(`${command} --help`);
     expect(status).toBe(0);
     expect(stdout).toMatch(new RegExp(`^Usage: kuluary ${command} .*\\n\\n.+\\.`));
   });
@@ -86,7 +86,7 @@ describe('kuluary', () => {
     ['playthrough coup --seed=-1', /--seed must be a whole number from 0/],
     ['play coup --log /dev/null/x.json', /the log cannot be written/],
   ])('%s ends with exit code 2 and says why', async (words, message) => {
-    const { status, stderr } = await answerTo(words);
+    const { status, stderr } = await runKuluaryInProcess(words);
     expect(stderr).toMatch(message);
     expect(status).toBe(2);
   });
@@ -94,23 +94,23 @@ describe('kuluary', () => {
 
 describe('kuluary cards', () => {
   it('prints every card in the language that was asked for', async () => {
-    expect((await answerTo('cards rickshank --lang en')).stdout).toContain('Portal Gun (');
-    expect((await answerTo('cards rickshank --lang ru')).stdout).toContain('Портальная пушка (');
+    expect((await runKuluaryInProcess('cards rickshank --lang en')).stdout).toContain('Portal Gun (');
+    expect((await runKuluaryInProcess('cards rickshank --lang ru')).stdout).toContain('Портальная пушка (');
   });
 
   it('prints trial cards with both sides, and what is hidden', async () => {
-    const text = (await answerTo('cards voices --lang en')).stdout;
+    const text = (await runKuluaryInProcess('cards voices --lang en')).stdout;
     expect(text).toMatch(/^The Napkin \(I; Observation, Speech\)\n {2}▷ /);
     expect(text.match(/^ {2}▷ /gm)).toHaveLength(48);
     expect(text.match(/^ {2}◁ /gm)).toHaveLength(48);
     expect(text).toContain('[Put 1 innocence token on laid-back jurors.]');
-    expect((await answerTo('cards voices --lang uk')).stdout).not.toMatch(/undefined|\[object|NaN/);
+    expect((await runKuluaryInProcess('cards voices --lang uk')).stdout).not.toMatch(/undefined|\[object|NaN/);
   });
 });
 
 describe('kuluary check', () => {
   it('counts what passed and what failed', async () => {
-    const good = await answerTo('check games/coup/scenarios/worked-examples.json');
+    const good = await runKuluaryInProcess('check games/coup/scenarios/worked-examples.json');
     expect(good.stdout).toMatch(/\n\d+ passed, 0 failed\n$/);
     expect(good.status).toBe(0);
     const file = join(folder, 'wrong.json');
@@ -124,7 +124,7 @@ describe('kuluary check', () => {
     });
     for (const wrong of [scenario('wrong', 9), [scenario('right', 3), scenario('wrong', 9)]]) {
       writeFileSync(file, JSON.stringify(wrong));
-      const bad = await answerTo(`check --quiet games/coup/scenarios/worked-examples.json ${file}`);
+      const bad = await runKuluaryInProcess(`check --quiet games/coup/scenarios/worked-examples.json ${file}`);
       expect(bad.stdout).toMatch(
         /wrong.json: wrong\n {4}step 2: coins\[0\] should be 9, but is 3\n\d+ passed, 1 failed\n$/,
       );
@@ -143,7 +143,7 @@ describe('kuluary check', () => {
   ])('says what is wrong with %s', async (text, message) => {
     const file = join(folder, 'broken.json');
     writeFileSync(file, text);
-    const { status, stdout } = await answerTo(`check ${file}`);
+    const { status, stdout } = await runKuluaryInProcess(`check ${file}`);
     expect(stdout).toMatch(message);
     expect(status).toBe(1);
   });
@@ -151,7 +151,7 @@ describe('kuluary check', () => {
 
 describe('kuluary options', () => {
   it('lists every option with what the edition chooses', async () => {
-    const { stdout } = await answerTo('options coup --edition squirrel --lang ru');
+    const { stdout } = await runKuluaryInProcess('options coup --edition squirrel --lang ru');
     expect(stdout).toContain('--option returnTo="bottom"');
     expect(stdout).toContain('--option edition="squirrel"');
     expect(stdout.match(/^--option /gm)).toHaveLength(15);
@@ -159,11 +159,11 @@ describe('kuluary options', () => {
   });
 });
 
-describeCatalogue('the words of the terminal', { messagesIn: (language) => WORDS[language] });
+describeCatalogue('the texts of the terminal', { messagesIn: (language) => TERMINAL_TEXTS[language] });
 
-describe('the words of the terminal', () => {
+describe('the texts of the terminal', () => {
   it('are wrapped between words', async () => {
-    expect(wrap('· one two three four', 10, '  ')).toBe('· one two\n  three\n  four');
-    expect(wrap('unbreakable-word', 5, '')).toBe('unbreakable-word');
+    expect(wrapText('· one two three four', 10, '  ')).toBe('· one two\n  three\n  four');
+    expect(wrapText('unbreakable-word', 5, '')).toBe('unbreakable-word');
   });
 });

@@ -1,41 +1,41 @@
-// kuluary COMMAND: finds the command, and turns trouble into words and exit codes.
+// kuluary COMMAND: runs a command, and turns wrong arguments into messages and exit codes.
 
-import { arena } from './arena.ts';
-import { type Command, readArguments, UsageError } from './arguments.ts';
-import { backup } from './backup.ts';
-import { balance } from './balance.ts';
-import { cards } from './cards.ts';
-import { check } from './check.ts';
-import { options } from './options.ts';
-import { type Loader, loadWith } from './parts.ts';
-import { play } from './play.ts';
-import { playthrough } from './playthrough.ts';
-import { replay } from './replay.ts';
-import { serve } from './serve.ts';
-import { simulate } from './simulate.ts';
-import { torture } from './torture.ts';
-import { verify } from './verify.ts';
+import { arenaCommand } from './arena.ts';
+import { type Command, parseArguments, UsageError } from './arguments.ts';
+import { backupCommand } from './backup.ts';
+import { balanceCommand } from './balance.ts';
+import { type BundleLoader, setBundleLoader } from './bundle-loader.ts';
+import { cardsCommand } from './cards.ts';
+import { checkCommand } from './check.ts';
+import { optionsCommand } from './options.ts';
+import { playCommand } from './play.ts';
+import { playthroughCommand } from './playthrough.ts';
+import { replayCommand } from './replay.ts';
+import { serveCommand } from './serve.ts';
+import { simulateCommand } from './simulate.ts';
+import { tortureCommand } from './torture.ts';
+import { verifyCommand } from './verify.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  serve,
-  backup,
-  play,
-  options,
-  cards,
-  replay,
-  verify,
-  simulate,
-  arena,
-  balance,
-  check,
-  playthrough,
-  torture,
+  serve: serveCommand,
+  backup: backupCommand,
+  play: playCommand,
+  options: optionsCommand,
+  cards: cardsCommand,
+  replay: replayCommand,
+  verify: verifyCommand,
+  simulate: simulateCommand,
+  arena: arenaCommand,
+  balance: balanceCommand,
+  check: checkCommand,
+  playthrough: playthroughCommand,
+  torture: tortureCommand,
 };
 
 const BAD_USAGE = 2;
 
-export async function main(words: readonly string[], loader: Loader): Promise<number> {
-  loadWith(loader);
+export async function main(words: readonly string[], bundleLoader: BundleLoader): Promise<number> {
+  setBundleLoader(bundleLoader);
   process.stdout.on('error', endQuietly);
   const [name, ...rest] = words;
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
@@ -52,7 +52,7 @@ export async function main(words: readonly string[], loader: Loader): Promise<nu
     return 0;
   }
   try {
-    return await command.run(readArguments(command, rest));
+    return await command.run(parseArguments(command, rest));
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     console.error(`kuluary ${name}: ${error.message}\nSee: kuluary ${name} --help`);
@@ -60,7 +60,7 @@ export async function main(words: readonly string[], loader: Loader): Promise<nu
   }
 }
 
-/** Whoever reads our output may stop reading, as `head` does. */
+/** The reader of our output may close the pipe, as `head` does. */
 function endQuietly(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error;
   process.exit(0);
@@ -72,8 +72,8 @@ function overview(): string {
 }
 
 function help(name: string, { usage, about, details, flags }: Command): string {
-  const rows = Object.entries(flags).map(([flag, { value, about }]) => {
-    const left = `--${flag}${value ? ` ${value}` : ''}`;
+  const rows = Object.entries(flags).map(([flag, { valueName, about }]) => {
+    const left = `--${flag}${valueName ? ` ${valueName}` : ''}`;
     return `  ${left.padEnd(24)} ${about}`;
   });
   const parts = [`Usage: kuluary ${name} ${usage}`, about];

@@ -1,5 +1,5 @@
-// A share as people read it.
+// Formats a share as a percentage.
 
-export function percent(share: number): string {
+export function formatPercent(share: number): string {
   return `${(100 * share).toFixed(1)} %`;
 }

@@ -1,10 +1,10 @@
-// A bar on the terminal for what takes longer than a second.
+// A progress bar on the terminal for work that takes longer than a second.
 
-const PATIENCE_MS = 1000;
+const SHOW_AFTER_MS = 1000;
 const REFRESH_MS = 100;
 const WIDTH = 30;
 
-export class Progress {
+export class ProgressBar {
   private readonly total: number;
   private readonly start = performance.now();
   private drawn = 0; // when the bar was last drawn; 0: never
@@ -15,7 +15,7 @@ export class Progress {
 
   show(done: number): void {
     const now = performance.now();
-    if (!process.stderr.isTTY || now - this.start < PATIENCE_MS || now - this.drawn < REFRESH_MS) return;
+    if (!process.stderr.isTTY || now - this.start < SHOW_AFTER_MS || now - this.drawn < REFRESH_MS) return;
     this.drawn = now;
     const share = done / this.total;
     const filled = Math.round(share * WIDTH);

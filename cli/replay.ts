@@ -1,61 +1,62 @@
-// kuluary replay LOG: a match told again, as everybody or as one seat saw it.
+// kuluary replay LOG: prints the events of a match as sentences, all of them or those that one seat got.
 
+import type { EventAddress } from '@kuluary/kernel/event-log';
 import type { Seat } from '@kuluary/kernel/game';
-import { replay as replayLog } from '@kuluary/kernel/replay';
-import type { Address } from '@kuluary/kernel/told';
+import { replayLog } from '@kuluary/kernel/replay';
 import { LANGUAGES } from '@kuluary/texts/languages';
-import { type Command, oneOf, text, wholeNumber } from './arguments.ts';
+import { type Command, choiceFlag, stringFlag, wholeNumberFlag } from './arguments.ts';
 import { openLog } from './log-file.ts';
-import { harmless, print } from './screen.ts';
-import { LANGUAGE_FLAG, languageOfMachine } from './words.ts';
+import { printWrapped, withoutUnsafeCharacters } from './terminal-output.ts';
+import { LANGUAGE_FLAG, systemLanguage } from './terminal-texts.ts';
 
-export const replay: Command = {
+export const replayCommand: Command = {
   usage: 'LOG [--seat K] [--lang LANG]',
   about: 'Tells a match again in sentences.',
   details: 'With --seat it tells only what that seat could know; without, everything.',
   flags: {
-    seat: { value: 'K', about: 'see it from this seat; the first one is 0' },
+    seat: { valueName: 'K', about: 'see it from this seat; the first one is 0' },
     lang: LANGUAGE_FLAG,
   },
   async run(args) {
-    const language = oneOf(args, 'lang', LANGUAGES, languageOfMachine());
+    const language = choiceFlag(args, 'lang', LANGUAGES, systemLanguage());
     const opened = await openLog(args);
-    if (!opened.ok) return complain(opened.failure.message);
+    if (!opened.ok) return printFailure(opened.failure.message);
     const { log, entry } = opened.value;
-    const seat = text(args, 'seat') === undefined ? undefined : wholeNumber(args, 'seat', 0, 0, log.seats - 1);
+    const seat =
+      stringFlag(args, 'seat') === undefined ? undefined : wholeNumberFlag(args, 'seat', 0, 0, log.seats - 1);
     const { game, texts } = entry;
     console.log(`${texts.title(language)}: ${log.names.join(', ')}\n`);
-    let told = 0;
+    let shown = 0;
     const fault = replayLog(game, log, (match) => {
-      for (; told < match.told.list.length; told++) {
-        const { to, event } = match.told.list[told]!;
-        const line = lineFor(
+      for (; shown < match.eventLog.addressedEvents.length; shown++) {
+        const { to, event } = match.eventLog.addressedEvents[shown]!;
+        const line = eventLineFor(
           to,
           seat,
-          (viewer) => texts.event(language, event, viewer, log.names, log.options),
+          (viewer) => texts.eventText(language, event, viewer, log.names, log.options),
           log.names,
         );
-        if (line !== undefined) print(line, '  ');
+        if (line !== undefined) printWrapped(line, '  ');
       }
     });
-    return fault ? complain(fault.message) : 0;
+    return fault ? printFailure(fault.message) : 0;
   },
 };
 
-/** A line as the chosen seat reads it; without one, what single seats were told is marked with their names. */
-function lineFor(
-  to: Address,
+/** A line as the chosen seat reads it; without one, what single seats were shown is marked with their names. */
+function eventLineFor(
+  to: EventAddress,
   seat: Seat | undefined,
-  tell: (viewer: Seat | 'spectator') => string | undefined,
+  textFor: (viewer: Seat | 'spectator') => string | undefined,
   names: readonly string[],
 ): string | undefined {
-  if (seat !== undefined) return to === 'all' || to === seat ? tell(seat) : undefined;
-  if (to === 'all') return tell('spectator');
-  const line = tell(to);
+  if (seat !== undefined) return to === 'all' || to === seat ? textFor(seat) : undefined;
+  if (to === 'all') return textFor('spectator');
+  const line = textFor(to);
   return line === undefined ? undefined : `    [${names[to]}] ${line}`;
 }
 
-function complain(message: string): number {
-  console.error(harmless(`✗ ${message}`));
+function printFailure(message: string): number {
+  console.error(withoutUnsafeCharacters(`✗ ${message}`));
   return 1;
 }

@@ -1,55 +1,55 @@
-// kuluary serve: the server, until somebody stops it.
+// kuluary serve: runs the server until it is stopped.
 
 import { networkInterfaces } from 'node:os';
-import { BadSetting, readConfig, SETTINGS } from '@kuluary/server/config';
-import { serve as start } from '@kuluary/server/serve';
-import { StoreRefused } from '@kuluary/store/refused';
+import { InvalidSetting, readConfig, SETTINGS } from '@kuluary/server/config';
+import { serve } from '@kuluary/server/serve';
+import { StoreOpenError } from '@kuluary/store/store-open-error';
 import type { Command } from './arguments.ts';
-import { partsOfServer } from './parts.ts';
-import { stopSignal } from './stop-signal.ts';
+import { buildServerParts } from './bundle-loader.ts';
+import { waitForStopSignal } from './stop-signal.ts';
 
 const FAILED = 1;
 
-export const serve: Command = {
+export const serveCommand: Command = {
   usage: '',
   about: 'Serves the games to browsers, with an embedded database.',
-  details: ['Settings come from the environment:', ...settings()].join('\n'),
+  details: ['Settings come from the environment:', ...describeSettings()].join('\n'),
   flags: {},
   async run() {
     try {
       const config = readConfig(process.env);
-      const running = await start(config, await partsOfServer());
-      console.log(`Kuluary is open: ${running.address}`);
-      for (const address of lanAddresses(running.address, config.HOST)) console.log(`In your network:  ${address}`);
-      await stopSignal();
-      await running.stop();
+      const server = await serve(config, await buildServerParts());
+      console.log(`Kuluary is open: ${server.address}`);
+      for (const address of lanAddresses(server.address, config.HOST)) console.log(`In your network:  ${address}`);
+      await waitForStopSignal();
+      await server.stop();
       return 0;
     } catch (error) {
-      const words = inWords(error);
-      if (words === undefined) throw error;
-      console.error(`kuluary serve: ${words}`);
+      const message = startFailureText(error);
+      if (message === undefined) throw error;
+      console.error(`kuluary serve: ${message}`);
       return FAILED;
     }
   },
 };
 
-function settings(): string[] {
-  return Object.entries(SETTINGS).map(([name, { about, standard }]) => {
-    return `  ${name.padEnd(24)} ${about}${standard === '' ? '' : ` (default: ${standard})`}`;
+function describeSettings(): string[] {
+  return Object.entries(SETTINGS).map(([name, { description, defaultValue }]) => {
+    return `  ${name.padEnd(24)} ${description}${defaultValue === '' ? '' : ` (default: ${defaultValue})`}`;
   });
 }
 
-function inWords(error: unknown): string | undefined {
-  if (error instanceof BadSetting || error instanceof StoreRefused) return error.message;
+function startFailureText(error: unknown): string | undefined {
+  if (error instanceof InvalidSetting || error instanceof StoreOpenError) return error.message;
   const { code, port } = error as { code?: string; port?: number };
   return code === 'EADDRINUSE' ? `port ${port} is in use; PORT=… chooses another one` : undefined;
 }
 
-const EVERYWHERE = ['0.0.0.0', '::']; // who listens there is found under every address of the machine
+const ALL_INTERFACES = ['0.0.0.0', '::']; // reachable under every address of the machine
 
-/** Where friends in the same network find it. */
+/** Addresses for the local network. */
 function lanAddresses(address: string, host: string): string[] {
-  if (!EVERYWHERE.includes(host)) return [];
+  if (!ALL_INTERFACES.includes(host)) return [];
   const { port } = new URL(address);
   return Object.values(networkInterfaces())
     .flatMap((list) => list ?? [])

@@ -1,19 +1,19 @@
-// kuluary simulate GAME: many games without a table, as fast as they go.
+// kuluary simulate GAME: plays many games without a table, as fast as possible.
 
-import { random } from '@kuluary/bots/random';
-import type { Entry } from '@kuluary/games/entries/entry';
-import { MINDS } from '@kuluary/games/minds';
-import { REGISTRY } from '@kuluary/games/registry';
+import { randomBot } from '@kuluary/bots/random-bot';
+import { BOT_REGISTRY } from '@kuluary/games/bot-registry';
+import type { GameEntry } from '@kuluary/games/game-entries/game-entry';
+import { GAME_REGISTRY } from '@kuluary/games/game-registry';
 import { FastChance } from '@kuluary/kernel/chance';
-import { playBots, playRandom } from '@kuluary/kernel/play';
-import { type Command, gameNamed, oneOf, optionsOf, wholeNumber } from './arguments.ts';
-import { Progress } from './progress.ts';
-import { EDITION_FLAG, OPTION_FLAG } from './words.ts';
+import { playBotGame, playRandomGame } from '@kuluary/kernel/self-play';
+import { type Command, choiceFlag, gameArgument, gameOptions, wholeNumberFlag } from './arguments.ts';
+import { ProgressBar } from './progress.ts';
+import { EDITION_FLAG, OPTION_FLAG } from './terminal-texts.ts';
 
 const MAX_GAMES = 100_000_000;
-const BATCH = 200; // games between two looks at the clock
+const PROGRESS_INTERVAL = 200; // games
 
-interface Result {
+interface SimulationResult {
   games: number;
   gamesPerSecond: number;
   movesPerSecond: number;
@@ -22,43 +22,43 @@ interface Result {
   draws: number;
 }
 
-export const simulate: Command = {
+export const simulateCommand: Command = {
   usage: 'GAME [--seats N] [--games N] [--bots NAME]',
   about: 'Plays many games between bots and counts who wins.',
-  details: `Games: ${Object.keys(REGISTRY).join(', ')}. The same seed plays the same games.`,
+  details: `Games: ${Object.keys(GAME_REGISTRY).join(', ')}. The same seed plays the same games.`,
   flags: {
-    seats: { value: 'N', about: 'how many seats (default: the most)' },
-    games: { value: 'N', about: 'how many games (default 10000)' },
-    seed: { value: 'N', about: 'where chance begins (default 1)' },
-    bots: { value: 'NAME', about: 'which bot sits at every seat (default random)' },
+    seats: { valueName: 'N', about: 'how many seats (default: the most)' },
+    games: { valueName: 'N', about: 'how many games (default 10000)' },
+    seed: { valueName: 'N', about: 'where chance begins (default 1)' },
+    bots: { valueName: 'NAME', about: 'which bot sits at every seat (default random)' },
     edition: EDITION_FLAG,
     option: OPTION_FLAG,
     json: { about: 'print the result as one line of JSON' },
   },
   run(args) {
-    const entry = gameNamed(args);
-    const seats = wholeNumber(args, 'seats', entry.game.seats[1], ...entry.game.seats);
-    const games = wholeNumber(args, 'games', 10_000, 1, MAX_GAMES);
-    const seed = wholeNumber(args, 'seed', 1, 0, Number.MAX_SAFE_INTEGER);
-    const bots = oneOf(args, 'bots', entry.bots, 'random');
-    const options = optionsOf(entry, seats, args);
+    const entry = gameArgument(args);
+    const seats = wholeNumberFlag(args, 'seats', entry.game.seats[1], ...entry.game.seats);
+    const games = wholeNumberFlag(args, 'games', 10_000, 1, MAX_GAMES);
+    const seed = wholeNumberFlag(args, 'seed', 1, 0, Number.MAX_SAFE_INTEGER);
+    const bots = choiceFlag(args, 'bots', entry.botIds, 'random');
+    const options = gameOptions(entry, seats, args);
     const result = simulateGames(entry, seats, options, bots, games, seed);
-    console.log(args.flags.json ? JSON.stringify(result) : describe(result));
+    console.log(args.flags.json ? JSON.stringify(result) : describeResult(result));
     return 0;
   },
 };
 
 function simulateGames(
-  { game }: Entry,
+  { game }: GameEntry,
   seats: number,
   options: unknown,
   name: string,
   games: number,
   seed: number,
-): Result {
-  const bot = MINDS[game.id]!.bots[name]!;
+): SimulationResult {
+  const bot = BOT_REGISTRY[game.id]!.bots[name]!;
   const chance = new FastChance(seed);
-  const progress = new Progress(games);
+  const progressBar = new ProgressBar(games);
   const wins = Array<number>(seats).fill(0);
   let draws = 0;
   let moves = 0;
@@ -66,18 +66,18 @@ function simulateGames(
   const start = performance.now();
   for (let i = 0; i < games; i++) {
     const played =
-      bot === random
-        ? playRandom(game, seats, options, chance)
-        : playBots(game, seats, options, Array(seats).fill(bot), chance);
+      bot === randomBot
+        ? playRandomGame(game, seats, options, chance)
+        : playBotGame(game, seats, options, Array(seats).fill(bot), chance);
     const outcome = game.outcome(played.state)!;
     if (outcome.draw) draws++;
     else for (const winner of outcome.winners) wins[winner]!++;
     moves += played.moves;
     turns += game.turns(played.state);
-    if (i % BATCH === 0) progress.show(i);
+    if (i % PROGRESS_INTERVAL === 0) progressBar.show(i);
   }
   const seconds = (performance.now() - start) / 1000;
-  progress.clear();
+  progressBar.clear();
   return {
     games,
     gamesPerSecond: Math.round(games / seconds),
@@ -88,7 +88,7 @@ function simulateGames(
   };
 }
 
-function describe(result: Result): string {
+function describeResult(result: SimulationResult): string {
   const shares = result.wins.map((wins, seat) => `seat ${seat} ${((100 * wins) / result.games).toFixed(1)} %`);
   return [
     `${result.games} games: ${result.gamesPerSecond} games/s, ${result.movesPerSecond} moves/s`,

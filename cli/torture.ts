@@ -1,76 +1,79 @@
-// kuluary torture: whole worlds of servers, people and bots in which everything goes wrong, under one seed each.
+// kuluary torture: runs simulated worlds of servers, people and bots under faults, one world for each seed.
 
 import { availableParallelism } from 'node:os';
-import { nothingYet, TALLIED, type Tallied } from '@kuluary/torture/tallied';
-import { TABLES, torture as tortured, type Verdict } from '@kuluary/torture/world';
-import { type Command, wholeNumber } from './arguments.ts';
-import { tortureThread } from './parts.ts';
-import { Progress } from './progress.ts';
-import { inThreads } from './threads.ts';
+import { COUNTER_NAMES, type Counters, zeroCounters } from '@kuluary/torture/counters';
+import { runWorld, TABLES_PER_WORLD, type WorldResult } from '@kuluary/torture/world';
+import { type Command, wholeNumberFlag } from './arguments.ts';
+import { buildTortureWorker } from './bundle-loader.ts';
+import { ProgressBar } from './progress.ts';
+import { runInThreads } from './thread-pool.ts';
 
 const MAX_GAMES = 100_000_000;
 const MAX_THREADS = 256;
 
-export const torture: Command = {
+export const tortureCommand: Command = {
   usage: '[--games N] [--seed N] [--threads N] [--verbose]',
   about: 'Tortures servers, store and connections in simulated worlds, and checks every step.',
   details: [
-    `A world has one to three servers on one store, and ${TABLES} tables of all games. Messages are late, connections are cut,`,
+    `A world has one to three servers on one store, and ${TABLES_PER_WORLD} tables of all games. Messages are late, connections are cut,`,
     'servers crash and stall, the store is slow and fails before and after it commits, clocks are wrong, bots throw. Then it',
     'gets calm, and everything must come to a good end. torture/README.md says what is checked.',
     '',
     'A world follows from its seed alone: what is found with one is found again with --seed, on any machine.',
   ].join('\n'),
   flags: {
-    games: { value: 'N', about: `how many games at least (default 400; with --seed: one world, ${TABLES} of them)` },
-    seed: { value: 'N', about: 'of the first world; those after it have the next numbers (default 1)' },
-    threads: { value: 'N', about: 'how many threads (default: one for each core)' },
+    games: {
+      valueName: 'N',
+      about: `how many games at least (default 400; with --seed: one world, ${TABLES_PER_WORLD} of them)`,
+    },
+    seed: { valueName: 'N', about: 'of the first world; those after it have the next numbers (default 1)' },
+    threads: { valueName: 'N', about: 'how many threads (default: one for each core)' },
     verbose: { about: 'print everything that happens, in one thread' },
   },
   async run(args) {
-    const first = wholeNumber(args, 'seed', 1, 0, Number.MAX_SAFE_INTEGER - MAX_GAMES);
-    const games = wholeNumber(args, 'games', args.flags.seed === undefined ? 400 : TABLES, 1, MAX_GAMES);
-    const threads = wholeNumber(args, 'threads', availableParallelism(), 1, MAX_THREADS);
-    const seeds = Array.from({ length: Math.ceil(games / TABLES) }, (_, i) => first + i);
-    const total = nothingYet();
+    const first = wholeNumberFlag(args, 'seed', 1, 0, Number.MAX_SAFE_INTEGER - MAX_GAMES);
+    const games = wholeNumberFlag(args, 'games', args.flags.seed === undefined ? 400 : TABLES_PER_WORLD, 1, MAX_GAMES);
+    const threads = wholeNumberFlag(args, 'threads', availableParallelism(), 1, MAX_THREADS);
+    const seeds = Array.from({ length: Math.ceil(games / TABLES_PER_WORLD) }, (_, i) => first + i);
+    const total = zeroCounters();
     const begin = performance.now();
     let violations = 0;
-    const take = (verdict: Verdict) => {
-      for (const name of TALLIED) total[name] += verdict.tallied[name];
-      if (!verdict.violation) return;
+    const addResult = (result: WorldResult) => {
+      for (const name of COUNTER_NAMES) total[name] += result.counters[name];
+      if (!result.violation) return;
       violations++;
-      console.log(describe(verdict));
+      console.log(describeViolation(result));
     };
     if (args.flags.verbose === true)
-      for (const seed of seeds) take(await tortured(seed, { onLine: (line) => console.log(line) }));
-    else await inAllThreads(seeds, threads, take);
+      for (const seed of seeds) addResult(await runWorld(seed, { onLine: (line) => console.log(line) }));
+    else await tortureInThreads(seeds, threads, addResult);
     const seconds = (performance.now() - begin) / 1000;
-    console.log(`${summary(total)}, ${violations} violations; ${(total.games / seconds).toFixed(1)} games/s`);
+    console.log(`${describeTotals(total)}, ${violations} violations; ${(total.games / seconds).toFixed(1)} games/s`);
     return violations > 0 ? 1 : 0;
   },
 };
 
-async function inAllThreads(
+async function tortureInThreads(
   seeds: readonly number[],
   threads: number,
-  take: (verdict: Verdict) => void,
+  addResult: (result: WorldResult) => void,
 ): Promise<void> {
-  const progress = new Progress(seeds.length);
+  const progressBar = new ProgressBar(seeds.length);
   let done = 0;
-  await inThreads<number, Verdict>(await tortureThread(), undefined, seeds, threads, (verdict) => {
-    if (verdict.violation) progress.clear();
-    take(verdict);
-    progress.show(++done);
+  await runInThreads<number, WorldResult>(await buildTortureWorker(), undefined, seeds, threads, (result) => {
+    if (result.violation) progressBar.clear();
+    addResult(result);
+    progressBar.show(++done);
   });
-  progress.clear();
+  progressBar.clear();
 }
 
-function describe({ seed, violation }: Verdict): string {
+function describeViolation({ seed, violation }: WorldResult): string {
   const { words, journal } = violation!;
   return `${words}\n\nWhat happened before:\n${journal}\n\nThe same again: kuluary torture --seed ${seed}\n`;
 }
 
-const WORDS: Readonly<Record<keyof Tallied, string>> = {
+const COUNTER_LABELS: Readonly<Record<keyof Counters, string>> = {
   games: 'games',
   moves: 'moves',
   byClock: 'of them by the clock',
@@ -85,6 +88,6 @@ const WORDS: Readonly<Record<keyof Tallied, string>> = {
   repeats: 'moves sent again',
 };
 
-function summary(total: Tallied): string {
-  return TALLIED.map((name) => `${total[name]} ${WORDS[name]}`).join(', ');
+function describeTotals(total: Counters): string {
+  return COUNTER_NAMES.map((name) => `${total[name]} ${COUNTER_LABELS[name]}`).join(', ');
 }

@@ -1,12 +1,12 @@
-// kuluary verify LOG: was the deal fair?
+// kuluary verify LOG: checks that the deal was fair.
 
-import type { Log } from '@kuluary/kernel/log';
-import { replay } from '@kuluary/kernel/replay';
-import { type Command, text, UsageError } from './arguments.ts';
+import type { MatchLog } from '@kuluary/kernel/match-log';
+import { replayLog } from '@kuluary/kernel/replay';
+import { type Command, stringFlag, UsageError } from './arguments.ts';
 import { openLog } from './log-file.ts';
-import { harmless } from './screen.ts';
+import { withoutUnsafeCharacters } from './terminal-output.ts';
 
-export const verify: Command = {
+export const verifyCommand: Command = {
   usage: 'LOG',
   about: 'Checks from a log that its deal and every draw were fair.',
   details:
@@ -16,21 +16,21 @@ export const verify: Command = {
     'the ones in the log (--commitment, --salt). It does not prove who made which move.\n' +
     'Exit code 1 when something does not hold.',
   flags: {
-    commitment: { value: 'HEX', about: 'the commitment that you saw before the deal' },
-    salt: { value: 'SEAT=TEXT', about: 'the salt that you gave; seats count from 0' },
+    commitment: { valueName: 'HEX', about: 'the commitment that you saw before the deal' },
+    salt: { valueName: 'SEAT=TEXT', about: 'the salt that you gave; seats count from 0' },
   },
   async run(args) {
     const opened = await openLog(args);
-    if (!opened.ok) return complain(opened.failure.message);
+    if (!opened.ok) return printFailure(opened.failure.message);
     const { log, entry } = opened.value;
-    const fault = replay(entry.game, log);
-    if (fault) return complain(fault.message);
-    const seen = text(args, 'commitment')?.toLowerCase();
-    const salt = text(args, 'salt');
+    const fault = replayLog(entry.game, log);
+    if (fault) return printFailure(fault.message);
+    const seen = stringFlag(args, 'commitment')?.toLowerCase();
+    const salt = stringFlag(args, 'salt');
     if (seen !== undefined && seen !== log.commitment)
-      return complain(`the log's commitment is another one: ${log.commitment}`);
+      return printFailure(`the log's commitment is another one: ${log.commitment}`);
     if (salt !== undefined && !isSaltOf(log, salt))
-      return complain(`the log's salts are others: ${JSON.stringify(log.salts)}`);
+      return printFailure(`the log's salts are others: ${JSON.stringify(log.salts)}`);
     const draws = log.moves.reduce((sum, move) => sum + move.draws.length, log.deal.length);
     console.log('✓ the log is undamaged: its digest matches');
     console.log(`✓ the seed is the one committed to: ${log.commitment}`);
@@ -38,7 +38,9 @@ export const verify: Command = {
       seen ? '✓ and that is the commitment you saw' : '· compare it with the one that you saw before the deal',
     );
     console.log(
-      harmless(`${salt ? '✓ your salt is' : '· compare your salt'} among the salts: ${JSON.stringify(log.salts)}`),
+      withoutUnsafeCharacters(
+        `${salt ? '✓ your salt is' : '· compare your salt'} among the salts: ${JSON.stringify(log.salts)}`,
+      ),
     );
     console.log(`✓ ${draws} draws follow from the seed and the salts`);
     const end = log.outcome ? 'and end as the log says' : 'and the match was given up after them';
@@ -48,13 +50,13 @@ export const verify: Command = {
 };
 
 /** Is this SEAT=TEXT the salt that the log has for the seat? */
-function isSaltOf(log: Log, given: string): boolean {
+function isSaltOf(log: MatchLog, given: string): boolean {
   const [, seat, salt] = /^(\d+)=(.*)$/s.exec(given) ?? [];
   if (seat === undefined) throw new UsageError(`--salt must be SEAT=TEXT, not "${given}"`);
   return log.salts[Number(seat)] === salt;
 }
 
-function complain(message: string): number {
-  console.error(harmless(`✗ ${message}`));
+function printFailure(message: string): number {
+  console.error(withoutUnsafeCharacters(`✗ ${message}`));
   return 1;
 }

@@ -1,6 +1,5 @@
-// Finds a Chromium for the tests in a browser; run as a program it gets one if there is none: an installed one, else
-// Playwright's own, else Debian's package. Best is the one without windows (headless shell): the same engine, and a quarter
-// less to do.
+// Finds a Chromium for the browser tests; run as a program it installs one if there is none: Playwright's, else Debian's
+// package. Prefers the headless shell, which has the same engine and needs a quarter less time.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -22,14 +21,13 @@ const INSTALLED = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Where a Chromium lies; undefined when there is none. */
 export function chromiumPath() {
   return [...INSTALLED, chromium.executablePath()].find((path) => path && existsSync(path));
 }
 
-/** What no test needs. The first two would keep two pages of their own for every window, for an address bar that nobody
- * sees: most of what a window costs. The others are Playwright's, whose list this one replaces: of two, the last counts. */
-const TURNED_OFF = [
+/** Features that no test needs. The first two open two pages for every window's address bar, most of what a window costs.
+ * The others are Playwright's, whose flag this one overrides. */
+const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'AimEnabled',
@@ -46,7 +44,6 @@ const TURNED_OFF = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** How to start it so that it stays quiet: no calls home, no sandbox where the system does not let it have one. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -55,7 +52,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${TURNED_OFF}`,
+  `--disable-features=${DISABLED_FEATURES}`,
 ];
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) getChromium();
@@ -66,10 +63,10 @@ function getChromium() {
   const playwright = join(dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')), 'cli.js');
   run(process.execPath, [playwright, 'install', 'chromium']);
   if (!chromiumPath() && existsSync('/usr/bin/apt-get')) {
-    const [command, ...words] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
-    run(command, [...words, 'update']);
+    const [command, ...args] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
+    run(command, [...args, 'update']);
     for (const name of ['chromium-headless-shell', 'chromium']) {
-      if (!chromiumPath()) run(command, [...words, 'install', '-y', '--no-install-recommends', name]);
+      if (!chromiumPath()) run(command, [...args, 'install', '-y', '--no-install-recommends', name]);
     }
   }
   if (chromiumPath()) return;
@@ -79,6 +76,6 @@ function getChromium() {
   process.exit(1);
 }
 
-function run(command, words) {
-  return spawnSync(command, words, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+function run(command, args) {
+  return spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
 }

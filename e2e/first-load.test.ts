@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { bytesOf, MOST_SCRIPT, scriptsOf } from './first-load.ts';
-import { houseForAll } from './house.fixture.ts';
+import { loadedScriptsOf, MAX_SCRIPT_BYTES, totalBytes } from './first-load.ts';
+import { sharedTestServer } from './test-server.fixture.ts';
 
-const open = houseForAll();
-const TABLES = /\/(coup|table|local|rulebook)/; // files that only a table or a book needs
+const testServer = sharedTestServer();
+const TABLE_FILES = /\/(coup|table|local|rulebook)/; // needed only for a table or rulebook
 
-describe('whoever comes for the first time', () => {
-  it('[E15] loads little script, no game, and words of one language', async () => {
-    const scripts = await scriptsOf(open(), '/');
+describe('the first load of the home screen', () => {
+  it('[E15] has little script, no game, and one language', async () => {
+    const scripts = await loadedScriptsOf(testServer(), '/');
     const names = scripts.map(({ name }) => name);
-    expect(bytesOf(scripts)).toBeLessThan(MOST_SCRIPT);
-    expect(names.filter((name) => TABLES.test(name))).toEqual([]);
+    expect(totalBytes(scripts)).toBeLessThan(MAX_SCRIPT_BYTES);
+    expect(names.filter((name) => TABLE_FILES.test(name))).toEqual([]);
     expect(names.filter((name) => /\/(en|ru|uk)-/.test(name))).toHaveLength(1);
   });
 });

@@ -1,103 +1,103 @@
 import { FastChance } from '@kuluary/kernel/chance';
-import { eagerly, type Offer, pick } from '@kuluary/web/component-tests/on-screen.fixture';
+import { type Offer, pickEagerly, pickOffer } from '@kuluary/web/component-tests/on-screen.fixture';
 import { describe, expect, it } from 'vitest';
-import { amount } from '../checks/amount.fixture.ts';
-import { prospect, type Whim } from './answering.ts';
-import { door } from './gathering.ts';
-import { houseForAll } from './house.fixture.ts';
-import { enter, focus, tabTo } from './keyboard.ts';
+import { testAmount } from '../checks/test-amount.fixture.ts';
+import { readFocus, tabTo, tabToAndPressEnter } from './keyboard-navigation.ts';
+import { type TurnOverride, waitForOffers } from './screen-player.ts';
+import { gameCard } from './table-setup.ts';
+import { sharedTestServer } from './test-server.fixture.ts';
 import type { Visitor } from './visitor.ts';
-import { byKeys, pushing } from './voices-player.ts';
+import { pushByKeys, pushOverride } from './voices-player.ts';
 
-const open = houseForAll();
-const HASTE = 12; // nobody has to read here
-const RICKSHANK_ANSWERS = amount({ slice: 20, full: 60 });
-const VOICES_ANSWERS = amount({ slice: 8, full: Number.POSITIVE_INFINITY });
-const PATIENCE = 20_000; // ms until a page on a busy machine has drawn its question
+const testServer = sharedTestServer();
+const CLOCK_SPEED = 12;
+const RICKSHANK_MOVES = testAmount({ slice: 20, full: 60 });
+const VOICES_MOVES = testAmount({ slice: 8, full: Number.POSITIVE_INFINITY });
+const TIMEOUT = 20_000; // ms until a page on a busy machine has rendered a decision
 
-describe('a whole game, by keyboard alone', () => {
+describe('a whole match, by keyboard alone', () => {
   it('[E4] from home to the end, with two bots, and the focus is never lost', async () => {
-    const anna = await open().visit({ name: 'Anna', haste: HASTE });
+    const anna = await testServer().addVisitor({ name: 'Anna', clockSpeed: CLOCK_SPEED });
     const { page } = anna;
-    await anna.go('/');
-    await enter(page, door(page, 'coup').getByRole('button', { name: 'Make a table' }));
+    await anna.goTo('/');
+    await tabToAndPressEnter(page, gameCard(page, 'coup').getByRole('button', { name: 'Make a table' }));
     for (const bots of [1, 2]) await addBot(anna, bots);
-    await enter(page, page.getByRole('button', { name: 'Start the game' }));
-    await anna.until(({ table }) => table.phase === 'playing');
+    await tabToAndPressEnter(page, page.getByRole('button', { name: 'Start the game' }));
+    await anna.waitUntil(({ table }) => table.phase === 'playing');
     await playByKeyboard(anna, new FastChance(4));
-    await enter(page, page.getByRole('button', { name: 'Check this deal' }));
+    await tabToAndPressEnter(page, page.getByRole('button', { name: 'Check this deal' }));
     await page.getByText('The deal was fair').waitFor();
     await page.keyboard.press('Escape');
-    expect((await focus(page)).where).toContain('Check this deal');
-    expect(anna.faults).toEqual([]);
+    expect((await readFocus(page)).where).toContain('Check this deal');
+    expect(anna.pageErrors).toEqual([]);
   });
 
-  it('[E4] Rickshank, so far that everything has been done once', async () => {
-    const anna = await open().visit({ name: 'Anna', haste: HASTE });
-    await anna.go('/play/rickshank');
-    await playByKeyboard(anna, new FastChance(5), { choose: eagerly, most: RICKSHANK_ANSWERS });
-    await readLog(anna);
-    expect(anna.faults).toEqual([]);
+  it('[E4] Rickshank, until everything has been done once', async () => {
+    const anna = await testServer().addVisitor({ name: 'Anna', clockSpeed: CLOCK_SPEED });
+    await anna.goTo('/play/rickshank');
+    await playByKeyboard(anna, new FastChance(5), { choose: pickEagerly, maxMoves: RICKSHANK_MOVES });
+    await readLogByArrows(anna);
+    expect(anna.pageErrors).toEqual([]);
   });
 
   it('[E4] Voices, to the end: aimed by arrows, pushed by Enter', async () => {
-    const anna = await open().visit({ name: 'Anna', haste: HASTE });
+    const anna = await testServer().addVisitor({ name: 'Anna', clockSpeed: CLOCK_SPEED });
     const chance = new FastChance(6);
-    await anna.go('/play/voices');
-    await playByKeyboard(anna, chance, { whim: pushing(anna, chance, byKeys), most: VOICES_ANSWERS });
-    expect(anna.faults).toEqual([]);
+    await anna.goTo('/play/voices');
+    await playByKeyboard(anna, chance, { override: pushOverride(anna, chance, pushByKeys), maxMoves: VOICES_MOVES });
+    expect(anna.pageErrors).toEqual([]);
   });
 });
 
-/** A free place, then the weakest bot: the choice has the focus, and Enter seats it. */
+/** Seats the weakest bot: the choice of strength has the focus, and Enter confirms it. */
 async function addBot(visitor: Visitor, bots: number): Promise<void> {
   const { page } = visitor;
-  await enter(page, page.getByRole('button', { name: '+ Bot' }));
+  await tabToAndPressEnter(page, page.getByRole('button', { name: '+ Bot' }));
   const strength = page.getByRole('group', { name: 'Strength' }).getByRole('radio');
   while (!(await strength.first().isChecked())) await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
-  await visitor.until(({ table }) => table.seats.filter(({ kind }) => kind === 'bot').length === bots);
+  await visitor.waitUntil(({ table }) => table.seats.filter(({ kind }) => kind === 'bot').length === bots);
 }
 
-interface ByKeyboard {
-  readonly whim?: Whim;
-  readonly choose?: typeof pick;
-  readonly most?: number;
+interface KeyboardPlayConfig {
+  readonly override?: TurnOverride;
+  readonly choose?: typeof pickOffer;
+  readonly maxMoves?: number;
 }
 
-/** To the end, or for so many answers. */
+/** To the end, or for so many moves. */
 async function playByKeyboard(
   { page }: Visitor,
   chance: FastChance,
-  { whim, choose = pick, most = Number.POSITIVE_INFINITY }: ByKeyboard = {},
+  { override, choose = pickOffer, maxMoves = Number.POSITIVE_INFINITY }: KeyboardPlayConfig = {},
 ): Promise<void> {
-  for (let answers = 0; answers < most; answers++) {
-    const offers = await prospect(page);
-    if (answers > 0) await expect.poll(async () => (await focus(page)).isLost, { timeout: PATIENCE }).toBe(false);
-    if (offers === 'over') return; // the headline has it: no ring around what nobody can press
-    if (whim && (await whim(offers))) continue;
-    const at = await focus(page);
-    if (answers > 0) expect(at.isSeen, at.where).toBe(true);
+  for (let moves = 0; moves < maxMoves; moves++) {
+    const offers = await waitForOffers(page);
+    if (moves > 0) await expect.poll(async () => (await readFocus(page)).isLost, { timeout: TIMEOUT }).toBe(false);
+    if (offers === 'over') return; // the headline has the focus, without a ring, as it is no button
+    if (override && (await override(offers))) continue;
+    const at = await readFocus(page);
+    if (moves > 0) expect(at.isSeen, at.where).toBe(true);
     const pressable = offers.filter(({ key }) => key !== null);
-    await press(page, choose(pressable, chance), chance);
+    await pressByKeyboard(page, choose(pressable, chance), chance);
   }
 }
 
-/** One stop on the way through the page, however long it is; its lines by arrows. */
-async function readLog({ page }: Visitor): Promise<void> {
+/** The log is one tab stop; its lines are reached by arrows. */
+async function readLogByArrows({ page }: Visitor): Promise<void> {
   await tabTo(page, page.getByRole('list', { name: 'Log of the game' }));
   const lines = new Set<string>();
   for (let steps = 0; steps < 5; steps++) {
     await page.keyboard.press('ArrowUp');
-    const { where, isSeen } = await focus(page);
+    const { where, isSeen } = await readFocus(page);
     expect(isSeen, where).toBe(true);
     lines.add((await page.locator(':focus').textContent()) ?? '');
   }
   expect(lines.size).toBeGreaterThan(1);
 }
 
-/** By its number, or by Tab and Enter. */
-async function press(page: Visitor['page'], { key, selector }: Offer, chance: FastChance): Promise<void> {
+/** By its number key, or by Tab and Enter. */
+async function pressByKeyboard(page: Visitor['page'], { key, selector }: Offer, chance: FastChance): Promise<void> {
   if (chance.below(2) === 0) await page.keyboard.press(key!);
-  else await enter(page, page.locator(selector).filter({ visible: true }));
+  else await tabToAndPressEnter(page, page.locator(selector).filter({ visible: true }));
 }

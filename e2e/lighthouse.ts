@@ -1,14 +1,14 @@
-// Lighthouse on the first screen and on tables, for laptops and phones; and how much script the first screen loads.
+// npm run lighthouse: scores of the home screen and of tables on laptops and phones, and the script that the first loads.
 
 import { FastChance } from '@kuluary/kernel/chance';
 import lighthouse, { desktopConfig, type Flags, type Result } from 'lighthouse';
-import { bytesOf, MOST_SCRIPT, scriptsOf } from './first-load.ts';
-import { House, startBrowser } from './house.ts';
-import { WireTable } from './wire.ts';
+import { loadedScriptsOf, MAX_SCRIPT_BYTES, totalBytes } from './first-load.ts';
+import { startBrowser, TestServer } from './test-server.ts';
+import { WireTable } from './wire-player.ts';
 
-const PORT = 9333; // by which Lighthouse finds the browser
+const PORT = 9333; // of the browser, for Lighthouse
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
-const FORMS = ['desktop', 'mobile'] as const;
+const FORM_FACTORS = ['desktop', 'mobile'] as const;
 const METRICS = {
   FCP: 'first-contentful-paint',
   LCP: 'largest-contentful-paint',
@@ -18,36 +18,36 @@ const METRICS = {
 const ENOUGH_MOVES = 12; // so that there is something on the table
 
 type Audit = Result['audits'][string];
-const NOTHING: Pick<Result, 'categories' | 'audits'> = { categories: {}, audits: {} };
+const NO_RESULT: Pick<Result, 'categories' | 'audits'> = { categories: {}, audits: {} };
 
-const house = await House.open();
+const server = await TestServer.open();
 const browser = await startBrowser(`--remote-debugging-port=${PORT}`);
 try {
-  const table = await tableInPlay();
+  const table = await startTable();
   for (const path of ['/', '/play/coup', `/t/${table}`]) {
-    for (const form of FORMS) console.log(path.padEnd(12), form.padEnd(8), await scores(path, form));
+    for (const form of FORM_FACTORS) console.log(path.padEnd(12), form.padEnd(8), await scoreLine(path, form));
   }
-  const bytes = bytesOf(await scriptsOf(house, '/'));
+  const bytes = totalBytes(await loadedScriptsOf(server, '/'));
   console.log(
-    `The first screen loads ${(bytes / 1000).toFixed(1)} kB of script, squeezed; at most ${MOST_SCRIPT / 1000}`,
+    `The first screen loads ${(bytes / 1000).toFixed(1)} kB of script, squeezed; at most ${MAX_SCRIPT_BYTES / 1000}`,
   );
-  process.exitCode = bytes < MOST_SCRIPT ? 0 : 1;
+  process.exitCode = bytes < MAX_SCRIPT_BYTES ? 0 : 1;
 } finally {
   await browser.close();
-  await house.close();
+  await server.close();
 }
 
-async function scores(path: string, form: (typeof FORMS)[number]): Promise<string> {
-  const { categories, audits } = (await look(path, form)) ?? (await look(path, form)) ?? NOTHING;
+async function scoreLine(path: string, form: (typeof FORM_FACTORS)[number]): Promise<string> {
+  const { categories, audits } = (await runLighthouse(path, form)) ?? (await runLighthouse(path, form)) ?? NO_RESULT;
   const numbers = CATEGORIES.map((name) => `${name} ${scoreOf(categories[name]?.score)}`);
   const metrics = Object.entries(METRICS).map(([name, id]) => `${name} ${audits[id]?.displayValue ?? 'unknown'}`);
-  return [...numbers, ...metrics, ...Object.values(audits).flatMap(complaint)].join('  ');
+  return [...numbers, ...metrics, ...Object.values(audits).flatMap(failedAudit)].join('  ');
 }
 
-/** Undefined: the browser did not paint in time, as happens where there is no screen. */
-async function look(path: string, form: (typeof FORMS)[number]): Promise<Result | undefined> {
+/** undefined: the browser did not paint in time, as happens without a display. */
+async function runLighthouse(path: string, form: (typeof FORM_FACTORS)[number]): Promise<Result | undefined> {
   const flags: Flags = { port: PORT, output: 'json', logLevel: 'error', onlyCategories: [...CATEGORIES] };
-  const { lhr } = (await lighthouse(house.address + path, flags, form === 'desktop' ? desktopConfig : undefined))!;
+  const { lhr } = (await lighthouse(server.address + path, flags, form === 'desktop' ? desktopConfig : undefined))!;
   return lhr.audits[METRICS.LCP]?.scoreDisplayMode === 'error' ? undefined : lhr;
 }
 
@@ -55,16 +55,16 @@ function scoreOf(score: number | null | undefined): string {
   return typeof score === 'number' ? String(Math.round(score * 100)) : 'unknown';
 }
 
-/** What failed, and what could not be measured. */
-function complaint({ id, score, scoreDisplayMode, errorMessage }: Audit): readonly string[] {
+/** An audit that failed, or could not be measured. */
+function failedAudit({ id, score, scoreDisplayMode, errorMessage }: Audit): readonly string[] {
   if (scoreDisplayMode === 'error') return [`(${id}: ${errorMessage})`];
   return score === 0 && scoreDisplayMode === 'binary' ? [`(${id})`] : [];
 }
 
-/** A game between players without a screen: whoever opens its link looks on. */
-async function tableInPlay(): Promise<string> {
-  const table = await WireTable.lay(house.address, { names: ['Anna', 'Boris', 'Lesya', 'Taras'] });
+/** Starts a match on the wire, for spectators to open. */
+async function startTable(): Promise<string> {
+  const table = await WireTable.open(server.address, { names: ['Anna', 'Boris', 'Lesya', 'Taras'] });
   await table.start();
   await table.playUntil(({ position }) => position > ENOUGH_MOVES, new FastChance(1));
-  return table.code;
+  return table.id;
 }

@@ -1,25 +1,25 @@
-// A picture of a screen in few colours, for the README: a fraction of the bytes. Reads the PNGs that Chromium writes.
+// Reduces a screenshot to few colours, for small pictures in the README. Reads only PNGs as Chromium writes them.
 
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
 interface Pixels {
   readonly width: number;
   readonly height: number;
-  readonly channels: number; // 3, or 4 with transparency, which is not kept
+  readonly channels: number; // 3, or 4 with transparency, which is dropped
   readonly data: Buffer;
 }
 
-/** Colours that are near each other, counted. */
+/** Similar colours, with their mean and count. */
 interface Bin {
   readonly id: number;
   readonly colour: readonly [number, number, number];
   readonly count: number;
 }
 
-const BITS = 5; // of each channel by which colours are told apart
+const BITS = 5; // of each channel by which colours are distinguished
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 
-export function inFewColours(png: Buffer, colours: number): Buffer {
+export function quantizePng(png: Buffer, colours: number): Buffer {
   const pixels = decode(png);
   const boxes = medianCut(histogram(pixels), colours);
   const indexOf = new Uint8Array(1 << (3 * BITS));
@@ -46,7 +46,7 @@ function histogram(pixels: Pixels): readonly Bin[] {
   return [...sums].map(([id, [r, g, b, count]]) => ({ id, colour: [r / count, g / count, b / count], count }));
 }
 
-/** Splits the box whose colours differ most, again and again. */
+/** Repeatedly splits the box whose colours differ most. */
 function medianCut(bins: readonly Bin[], colours: number): readonly (readonly Bin[])[] {
   const boxes: (readonly Bin[])[] = [bins];
   while (boxes.length < colours) {
@@ -85,7 +85,7 @@ function average(box: readonly Bin[]): readonly number[] {
 
 function encode(pixels: Pixels, palette: readonly (readonly number[])[], indexOf: Uint8Array): Buffer {
   const { width, height } = pixels;
-  const rows = Buffer.alloc((width + 1) * height); // each begins with a 0: no filter
+  const rows = Buffer.alloc((width + 1) * height); // each begins with 0: no filter
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) rows[y * (width + 1) + 1 + x] = indexOf[binOf(pixels, y * width + x)]!;
   }
@@ -120,11 +120,11 @@ function decode(png: Buffer): Pixels {
       parts.push(png.subarray(at + 8, at + 8 + png.readUInt32BE(at)));
   }
   const raw = inflateSync(Buffer.concat(parts));
-  return { width, height, channels, data: unfiltered(raw, width * channels, height, channels) };
+  return { width, height, channels, data: removeFilters(raw, width * channels, height, channels) };
 }
 
-/** Every row says how it was foretold from what is left, above, and above left of it. */
-function unfiltered(raw: Buffer, stride: number, height: number, step: number): Buffer {
+/** Each row names the filter by which it was predicted from the pixels left, above, and above left. */
+function removeFilters(raw: Buffer, stride: number, height: number, step: number): Buffer {
   const data = Buffer.alloc(stride * height);
   for (let y = 0; y < height; y++) {
     const filter = raw[y * (stride + 1)]!;
@@ -133,13 +133,13 @@ function unfiltered(raw: Buffer, stride: number, height: number, step: number): 
       const left = x >= step ? data[at - step]! : 0;
       const above = y > 0 ? data[at - stride]! : 0;
       const corner = x >= step && y > 0 ? data[at - stride - step]! : 0;
-      data[at] = raw[y * (stride + 1) + 1 + x]! + foretold(filter, left, above, corner);
+      data[at] = raw[y * (stride + 1) + 1 + x]! + predictByte(filter, left, above, corner);
     }
   }
   return data;
 }
 
-function foretold(filter: number, left: number, above: number, corner: number): number {
+function predictByte(filter: number, left: number, above: number, corner: number): number {
   switch (filter) {
     case 1:
       return left;

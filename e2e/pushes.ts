@@ -1,62 +1,72 @@
-// npm run pushes: the golden pushes of Voices in every engine that is installed here, in a browser or bare.
+// npm run pushes: checks the golden pushes of Voices in every installed JavaScript engine, in a browser or a shell.
 
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type Browser, firefox, webkit } from 'playwright-core';
 import { chromiumPath } from './chromium.mjs';
-import { startBrowser } from './house.ts';
-import { goldenPushes, pushesInPage, pushesInShell } from './push-elsewhere.ts';
+import { fingerprintsInPage, fingerprintsInShell, readGoldenFingerprints } from './push-engines.ts';
+import { startBrowser } from './test-server.ts';
 
 interface Engine {
   readonly name: string;
-  readonly path: string | undefined; // where it is, if it is installed
-  readonly from: string; // what installs it
-  pushes(path: string): Promise<unknown>;
+  readonly path: string | undefined; // undefined: not installed
+  readonly installCommand: string;
+  computeFingerprints(path: string): Promise<unknown>;
 }
 
 const ENGINES: readonly Engine[] = [
-  { name: 'Chromium', path: chromiumPath(), from: 'node e2e/chromium.mjs', pushes: () => inPage(startBrowser()) },
+  {
+    name: 'Chromium',
+    path: chromiumPath(),
+    installCommand: 'node e2e/chromium.mjs',
+    computeFingerprints: () => runInBrowser(startBrowser()),
+  },
   {
     name: 'Firefox',
     path: firefox.executablePath(),
-    from: 'npx playwright-core install firefox',
-    pushes: () => inPage(firefox.launch()),
+    installCommand: 'npx playwright-core install firefox',
+    computeFingerprints: () => runInBrowser(firefox.launch()),
   },
   {
     name: 'WebKit',
     path: webkit.executablePath(),
-    from: 'npx playwright-core install webkit',
-    pushes: () => inPage(webkit.launch()),
+    installCommand: 'npx playwright-core install webkit',
+    computeFingerprints: () => runInBrowser(webkit.launch()),
   },
-  { name: 'SpiderMonkey', path: command('gjs'), from: 'apt-get install gjs', pushes: pushesInShell },
+  {
+    name: 'SpiderMonkey',
+    path: findCommand('gjs'),
+    installCommand: 'apt-get install gjs',
+    computeFingerprints: fingerprintsInShell,
+  },
   {
     name: 'JavaScriptCore',
-    path: command('jsc'),
-    from: 'apt-get install libjavascriptcoregtk-4.0-bin',
-    pushes: pushesInShell,
+    path: findCommand('jsc'),
+    installCommand: 'apt-get install libjavascriptcoregtk-4.0-bin',
+    computeFingerprints: fingerprintsInShell,
   },
 ];
 
-for (const engine of ENGINES) console.log(`${engine.name}: ${await verdict(engine)}`);
+for (const engine of ENGINES) console.log(`${engine.name}: ${await checkEngine(engine)}`);
 
-async function verdict({ path, from, pushes }: Engine): Promise<string> {
-  if (!path || !existsSync(path)) return `not installed, not checked (${from})`;
-  if (isDeepStrictEqual(await pushes(path), goldenPushes())) return 'the same to the last bit';
+async function checkEngine({ path, installCommand, computeFingerprints }: Engine): Promise<string> {
+  if (!path || !existsSync(path)) return `not installed, not checked (${installCommand})`;
+  if (isDeepStrictEqual(await computeFingerprints(path), readGoldenFingerprints())) return 'the same to the last bit';
   process.exitCode = 1;
   return 'DIFFERENT';
 }
 
-async function inPage(starting: Promise<Browser>): Promise<unknown> {
+async function runInBrowser(starting: Promise<Browser>): Promise<unknown> {
   const browser = await starting;
   try {
-    return await pushesInPage(browser);
+    return await fingerprintsInPage(browser);
   } finally {
     await browser.close();
   }
 }
 
-function command(name: string): string | undefined {
+function findCommand(name: string): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }

@@ -1,19 +1,18 @@
-// The part of the tour that is spent at Rickshank: every kind of question, and what can be opened at its table.
+// The screen tour's part of Rickshank: every kind of decision, and the sheets of its table.
 
 import { FastChance } from '@kuluary/kernel/chance';
-import type { WholeUpdate } from '@kuluary/protocol/to-browser';
-import { END } from '@kuluary/web/component-tests/on-screen.fixture';
-import { makeTable } from './gathering.ts';
-import type { House } from './house.ts';
-import { decide } from './rickshank-player.ts';
-import { perform, type Scene } from './scenes.ts';
-import { type Show, seeing } from './seeing.ts';
+import type { CompleteUpdate } from '@kuluary/protocol/to-browser';
+import { END_SELECTOR } from '@kuluary/web/component-tests/on-screen.fixture';
+import { chooseMove } from './rickshank-player.ts';
+import { type ScreenState, showStates } from './screen-states.ts';
+import { makeTable } from './table-setup.ts';
+import type { TestServer } from './test-server.ts';
+import { makeShowScreen, type ShowStop } from './tour-stop.ts';
 import type { Visitor } from './visitor.ts';
-import { WireTable } from './wire.ts';
+import { WireTable } from './wire-player.ts';
 
-const GAME = { game: 'rickshank', decide } as const;
+const GAME = { game: 'rickshank', chooseMove } as const;
 
-/** As far as a scene looks at it. */
 interface View {
   readonly decision: string | null;
   readonly power: number;
@@ -22,121 +21,126 @@ interface View {
   readonly seats: readonly { readonly tokens: number; readonly play: readonly unknown[] }[];
 }
 
-interface Seen {
-  readonly asked: string | null; // what our seat is asked
+interface ViewSummary {
+  readonly decisionKind: string | null; // of our seat
   readonly view: View;
-  readonly bargains: number; // things that can be bought
+  readonly offers: number; // that can be bought
 }
 
-type Asked = Scene<Seen>;
+type State = ScreenState<ViewSummary>;
 
-const asked = (name: string, kind: string): Asked => ({ name, isSo: (seen) => seen.asked === kind });
-const vote = (kind: string): Asked => ({
+const stateWhenAsked = (name: string, kind: string): State => ({ name, isSo: (seen) => seen.decisionKind === kind });
+const stateInVote = (kind: string): State => ({
   name: `rickshank-${kind}`,
-  isSo: ({ asked: question, view }) => question === 'ballot' && view.vote?.kind === kind,
+  isSo: ({ decisionKind, view }) => decisionKind === 'ballot' && view.vote?.kind === kind,
 });
 
-interface Sitting {
+interface SearchSetup {
   readonly seats: number;
   readonly options?: Readonly<Record<string, unknown>>;
-  readonly scenes: readonly Asked[];
+  readonly states: readonly State[];
 }
 
-const PROGRAMMES: readonly Sitting[] = [
+const STATE_SEARCHES: readonly SearchSetup[] = [
   {
     seats: 3,
-    scenes: [
+    states: [
       {
         name: 'rickshank-turn',
-        isSo: ({ asked: question, view, bargains }) =>
-          question === 'main' && view.turns > 8 && view.power > 3 && bargains > 2,
+        isSo: ({ decisionKind, view, offers }) =>
+          decisionKind === 'main' && view.turns > 8 && view.power > 3 && offers > 2,
       },
-      vote('auction'),
-      vote('sanctions'),
-      vote('referendum'),
-      asked('rickshank-reveal', 'reveal'),
-      asked('rickshank-defend', 'defend'),
-      asked('rickshank-choose', 'choose'),
+      stateInVote('auction'),
+      stateInVote('sanctions'),
+      stateInVote('referendum'),
+      stateWhenAsked('rickshank-reveal', 'reveal'),
+      stateWhenAsked('rickshank-defend', 'defend'),
+      stateWhenAsked('rickshank-choose', 'choose'),
       {
         name: 'rickshank-waiting',
-        isSo: ({ asked: question, view }) => question === null && view.decision === 'main' && view.turns > 8,
+        isSo: ({ decisionKind, view }) => decisionKind === null && view.decision === 'main' && view.turns > 8,
       },
     ],
   },
-  { seats: 2, options: { livePoints: true }, scenes: [asked('rickshank-seats-2', 'main')] },
-  { seats: 4, options: { characters: 'choice' }, scenes: [asked('rickshank-character', 'character')] },
-  { seats: 5, scenes: [asked('rickshank-seats-5', 'main')] },
+  { seats: 2, options: { livePoints: true }, states: [stateWhenAsked('rickshank-seats-2', 'main')] },
+  { seats: 4, options: { characters: 'choice' }, states: [stateWhenAsked('rickshank-character', 'character')] },
+  { seats: 5, states: [stateWhenAsked('rickshank-seats-5', 'main')] },
 ];
 
-export async function rickshank(house: House, show: Show, names: readonly string[]): Promise<void> {
-  await lobby(house, show, names);
-  const visitor = await house.visit({ name: names[0]! });
-  await visitor.go('/'); // to be known by name
+export async function tourRickshank(server: TestServer, showStop: ShowStop, names: readonly string[]): Promise<void> {
+  await tourLobby(server, showStop, names);
+  const visitor = await server.addVisitor({ name: names[0]! });
+  await visitor.goTo('/'); // to get a cookie and a name
   const chance = new FastChance(2027);
-  for (const { seats, options = {}, scenes } of PROGRAMMES) {
-    const programme = { ...GAME, names: names.slice(0, seats), options, scenes };
-    const around = async (scene: string) => {
-      if (scene === 'rickshank-turn') await aroundTheTable(visitor, show);
+  for (const { seats, options = {}, states } of STATE_SEARCHES) {
+    const search = { ...GAME, names: names.slice(0, seats), options, states };
+    const onState = async (state: string) => {
+      if (state === 'rickshank-turn') await tourTableSheets(visitor, showStop);
     };
-    await perform(house, visitor, programme, { seen, chance, show, around });
+    await showStates(server, visitor, search, { summarize, chance, show: showStop, onState });
   }
-  await ending(house, visitor, names, show);
+  await tourEnd(server, visitor, names, showStop);
   await visitor.context.close();
 }
 
-async function lobby(house: House, show: Show, names: readonly string[]): Promise<void> {
-  const host = await house.visit({ name: names[0]! });
+async function tourLobby(server: TestServer, showStop: ShowStop, names: readonly string[]): Promise<void> {
+  const host = await server.addVisitor({ name: names[0]! });
   await makeTable(host, 'rickshank');
   await host.page.getByRole('heading', { level: 1 }).waitFor();
-  const see = seeing(host.page, show);
-  await see('rickshank-lobby');
+  const showScreen = makeShowScreen(host.page, showStop);
+  await showScreen('rickshank-lobby');
   await host.page.getByRole('button', { name: '+ Bot' }).first().click();
-  await see('rickshank-lobby-seat');
+  await showScreen('rickshank-lobby-seat');
   await host.context.close();
 }
 
-function seen({ play, you }: WholeUpdate): Seen {
+function summarize({ play, you }: CompleteUpdate): ViewSummary {
   const view = play!.view as View;
   const moves = play!.moves as readonly { readonly type: string }[];
   return {
-    asked: moves.length > 0 && you.seat !== null ? view.decision : null,
+    decisionKind: moves.length > 0 && you.seat !== null ? view.decision : null,
     view,
-    bargains: moves.filter(({ type }) => type === 'buy').length,
+    offers: moves.filter(({ type }) => type === 'buy').length,
   };
 }
 
-/** What can be opened from one's own turn. */
-async function aroundTheTable({ page }: Visitor, show: Show): Promise<void> {
-  const see = seeing(page, show);
+/** The sheets that can be opened at one's own turn. */
+async function tourTableSheets({ page }: Visitor, showStop: ShowStop): Promise<void> {
+  const showScreen = makeShowScreen(page, showStop);
   await page.locator('[data-card]').first().click({ button: 'right' });
   await page.getByRole('dialog').waitFor();
-  await see('rickshank-card');
+  await showScreen('rickshank-card');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'All cards on the table' }).click();
   await page.getByRole('dialog').waitFor();
-  await see('rickshank-piles');
+  await showScreen('rickshank-piles');
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Rules' }).click();
   await page.getByRole('dialog').getByRole('heading', { level: 3 }).first().waitFor();
-  await see('rickshank-rules-sheet');
+  await showScreen('rickshank-rules-sheet');
   await page.keyboard.press('Escape');
 }
 
-async function ending(house: House, visitor: Visitor, names: readonly string[], show: Show): Promise<void> {
+async function tourEnd(
+  server: TestServer,
+  visitor: Visitor,
+  names: readonly string[],
+  showStop: ShowStop,
+): Promise<void> {
   const { page } = visitor;
-  const see = seeing(page, show);
-  const cookie = await visitor.cookie();
-  const table = await WireTable.lay(house.address, { ...GAME, names: names.slice(0, 3), cookie });
+  const showScreen = makeShowScreen(page, showStop);
+  const cookie = await visitor.readGuestCookie();
+  const table = await WireTable.open(server.address, { ...GAME, names: names.slice(0, 3), cookie });
   await table.start();
-  await table.playOn(new FastChance(11));
-  await visitor.go(`/t/${table.code}`);
-  await page.locator(END).waitFor();
-  await see('rickshank-end');
-  await visitor.go(`/r/${table.code}?step=60&seat=0`);
+  await table.playToEnd(new FastChance(11));
+  await visitor.goTo(`/t/${table.id}`);
+  await page.locator(END_SELECTOR).waitFor();
+  await showScreen('rickshank-end');
+  await visitor.goTo(`/r/${table.id}?step=60&seat=0`);
   await page.getByRole('slider').waitFor();
-  await see('rickshank-replay');
-  await visitor.go('/rules/rickshank');
+  await showScreen('rickshank-replay');
+  await visitor.goTo('/rules/rickshank');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await see('rickshank-rules');
+  await showScreen('rickshank-rules');
   await table.leave();
 }

@@ -1,3 +1,3 @@
-import { everyScreenOf } from './every-screen.fixture.ts';
+import { checkScreensOf } from './screen-checks.fixture.ts';
 
-everyScreenOf('voices', 19);
+checkScreensOf('voices', 19);

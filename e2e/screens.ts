@@ -1,24 +1,24 @@
-// Pictures of every screen, in three languages, two sizes and two lights: npm run screens.
+// npm run screens: takes pictures of every screen, in three languages, two sizes and two themes.
 //
 //   npm run screens -- --only table     those whose name begins so
-//   npm run screens -- --part house     one part of the tour
+//   npm run screens -- --part shell     one part of the tour
 //   npm run screens -- --readme         the pictures of the README
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { dress } from './dress.ts';
-import { House } from './house.ts';
-import { inFewColours } from './palette-png.ts';
-import type { Stop } from './seeing.ts';
-import { tour } from './tour.ts';
+import { setAppearance } from './page-appearance.ts';
+import { quantizePng } from './palette-png.ts';
+import { tourScreens } from './screen-tour.ts';
+import { TestServer } from './test-server.ts';
+import type { TourStop } from './tour-stop.ts';
 import { LANGUAGES, LAPTOP, PHONE, THEMES, type Theme } from './visitor.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const SIZES = { phone: PHONE, laptop: LAPTOP } as const;
-const STILL = { animations: 'disabled', caret: 'hide' } as const;
-const IN_DAYLIGHT = [
+const SCREENSHOT_OPTIONS = { animations: 'disabled', caret: 'hide' } as const;
+const IN_LIGHT_THEME = [
   'home',
   'lobby-full',
   'table-turn',
@@ -37,7 +37,7 @@ const IN_DAYLIGHT = [
   'admin',
   'admin-table',
 ];
-const README = {
+const README_PICTURES = {
   home: 'home',
   'lobby-full': 'lobby',
   'table-challenge': 'table',
@@ -49,7 +49,7 @@ const README = {
   'voices-seats-6': 'voices',
   'voices-push-room': 'voices-push',
 } as const;
-const README_COLOURS = 128; // few enough for less than 200 kB each
+const README_COLOURS = 128; // for less than 200 kB each
 
 const { only, part, readme } = parseArgs({
   options: {
@@ -59,15 +59,14 @@ const { only, part, readme } = parseArgs({
   },
 }).values;
 
-const house = await House.open();
+const server = await TestServer.open();
 try {
-  await tour(house, readme ? forReadme : forReview, part);
+  await tourScreens(server, readme ? takeReadmePicture : takeReviewPictures, part);
 } finally {
-  await house.close();
+  await server.close();
 }
 
-/** Every picture of one stop. */
-async function forReview(stop: Stop): Promise<void> {
+async function takeReviewPictures(stop: TourStop): Promise<void> {
   const { name, page, size } = stop;
   if (!name.startsWith(only)) return;
   const before = page.viewportSize()!;
@@ -75,31 +74,31 @@ async function forReview(stop: Stop): Promise<void> {
     for (const [sizeName, viewport] of Object.entries(SIZES)) {
       if (size !== 'any' && size !== sizeName) continue;
       for (const theme of themesOf(name)) {
-        await dress(page, { language, theme, viewport });
-        await picture(stop, join('screens', language, `${sizeName}-${theme}`, `${name}.png`));
+        await setAppearance(page, { language, theme, viewport });
+        await saveScreenshot(stop, join('screens', language, `${sizeName}-${theme}`, `${name}.png`));
       }
     }
   }
-  await dress(page, { language: 'en', theme: 'dark', viewport: before });
+  await setAppearance(page, { language: 'en', theme: 'dark', viewport: before });
   console.log(name);
 }
 
 function themesOf(name: string): readonly Theme[] {
-  return IN_DAYLIGHT.includes(name) ? THEMES : ['dark'];
+  return IN_LIGHT_THEME.includes(name) ? THEMES : ['dark'];
 }
 
-async function forReadme(stop: Stop): Promise<void> {
-  const name = README[stop.name as keyof typeof README];
+async function takeReadmePicture(stop: TourStop): Promise<void> {
+  const name = README_PICTURES[stop.name as keyof typeof README_PICTURES];
   if (!name) return;
   const path = join(ROOT, 'docs', 'screens', `${name}.png`);
   mkdirSync(dirname(path), { recursive: true });
-  const png = inFewColours(await stop.page.screenshot(STILL), README_COLOURS);
+  const png = quantizePng(await stop.page.screenshot(SCREENSHOT_OPTIONS), README_COLOURS);
   writeFileSync(path, png);
   console.log(`${name}: ${Math.round(png.length / 1000)} kB`);
 }
 
-async function picture({ page }: Stop, file: string): Promise<void> {
+async function saveScreenshot({ page }: TourStop, file: string): Promise<void> {
   const path = join(ROOT, file);
   mkdirSync(dirname(path), { recursive: true });
-  await page.screenshot({ path, ...STILL });
+  await page.screenshot({ path, ...SCREENSHOT_OPTIONS });
 }

@@ -1,50 +1,55 @@
-// Four people and somebody who looks on play Voices, each in a browser of their own.
+// Four players and a spectator of Voices, each in a browser of their own; and a push that is only clicked.
 
 import { FastChance } from '@kuluary/kernel/chance';
-import { pick } from '@kuluary/web/component-tests/on-screen.fixture';
+import { pickOffer } from '@kuluary/web/component-tests/on-screen.fixture';
 import { expect, it } from 'vitest';
-import { amount } from '../checks/amount.fixture.ts';
-import { playToEnd, press, prospect, watchToEnd } from './answering.ts';
-import { secretsHeard, updatesIn } from './eavesdropping.ts';
-import { gather, startGame, withoutClock } from './gathering.ts';
-import { houseForAll } from './house.fixture.ts';
+import { testAmount } from '../checks/test-amount.fixture.ts';
+import { playToEnd, pressOffer, waitForOffers, watchToEnd } from './screen-player.ts';
+import { findLeaks, updatesIn } from './secrecy-oracle.ts';
+import { gatherAtTable, startMatch, turnOffClock } from './table-setup.ts';
+import { sharedTestServer } from './test-server.fixture.ts';
 import { PHONE, type Visitor } from './visitor.ts';
-import { pushing } from './voices-player.ts';
+import { pushOverride } from './voices-player.ts';
 
-const open = houseForAll();
-const HASTE = 12; // nobody has to read here
-const GAME = 570_000; // ms at most
+const testServer = sharedTestServer();
+const CLOCK_SPEED = 12;
+const MATCH_TIMEOUT = 570_000; // ms
 const ROUNDS = 8;
-const CLICKS = amount({ slice: 4, full: Number.POSITIVE_INFINITY }); // of each; then they answer on the wire
+const CLICKS = testAmount({ slice: 4, full: Number.POSITIVE_INFINITY }); // of each player; the rest is played on the wire
 
 it('[E23] four people play Voices by dragging and clicking; nobody learns a secret', async () => {
-  const house = open();
-  const people = await gather(house, ['Anna', 'Boris', 'Lesya', 'Taras'], { game: 'voices', haste: HASTE });
+  const server = testServer();
+  const people = await gatherAtTable(server, ['Anna', 'Boris', 'Lesya', 'Taras'], {
+    game: 'voices',
+    clockSpeed: CLOCK_SPEED,
+  });
   const { table } = people[0]!;
-  await withoutClock(people[0]!);
-  await startGame(people);
-  const watcher = await house.visit({ name: 'Watcher', viewport: PHONE, haste: HASTE });
-  await watcher.go(`/t/${table}`);
+  await turnOffClock(people[0]!);
+  await startMatch(people);
+  const spectator = await server.addVisitor({ name: 'Watcher', viewport: PHONE, clockSpeed: CLOCK_SPEED });
+  await spectator.goTo(`/t/${table}`);
   await Promise.all([
     ...people.map((visitor, seat) => {
       const chance = new FastChance(seat);
-      return playToEnd(visitor, chance, { whim: pushing(visitor, chance), clicks: CLICKS });
+      return playToEnd(visitor, chance, { override: pushOverride(visitor, chance), clicks: CLICKS });
     }),
-    watchToEnd(watcher, GAME),
+    watchToEnd(spectator, MATCH_TIMEOUT),
   ]);
-  const all = [...people, watcher];
-  const told = updatesIn(watcher.frames).flatMap(({ events }) => events.map(({ event }) => event as { type: string }));
-  const count = (type: string) => told.filter((event) => event.type === type).length;
+  const all = [...people, spectator];
+  const events = updatesIn(spectator.frames).flatMap(({ events }) =>
+    events.map(({ event }) => event as { type: string }),
+  );
+  const count = (type: string) => events.filter((event) => event.type === type).length;
   expect(count('pushed')).toBeGreaterThanOrEqual(people.length * ROUNDS - count('skipped'));
   expect(count('verdict')).toBe(1);
-  expect(await secretsHeard(house.address, table, all)).toEqual([]);
-  for (const { faults } of all) expect(faults).toEqual([]);
+  expect(await findLeaks(server.address, table, all)).toEqual([]);
+  for (const { pageErrors } of all) expect(pageErrors).toEqual([]);
 });
 
-it('[E26] a click alone pushes nothing in Voices: it says how to, and asks', async () => {
-  const anna = await open().visit({ language: 'ru' });
+it('[E26] a click alone pushes nothing in Voices: it explains how to, and asks', async () => {
+  const anna = await testServer().addVisitor({ language: 'ru' });
   const { page } = anna;
-  await toPushRoom(anna);
+  await openPushDialog(anna);
   await page.locator('[data-push]').click();
   const { width, height } = (await page.locator('[data-push]').boundingBox())!;
   expect(await page.getByRole('alert').textContent()).toBe(
@@ -58,19 +63,19 @@ it('[E26] a click alone pushes nothing in Voices: it says how to, and asks', asy
   await page.getByRole('button', { name: 'Толкнуть сейчас' }).click();
   await page.locator('[data-phase="shown"]').waitFor();
   const side = page.getByRole('complementary').filter({ hasText: 'Твой маркер' });
-  expect(await side.getByRole('button').count()).toBe(1); // of the next player nothing
+  expect(await side.getByRole('button').count()).toBe(1); // none of the next player
   expect(await side.textContent()).not.toContain('Первое касание');
   await page.locator('[data-push]').waitFor({ state: 'detached' });
-  expect(anna.faults).toEqual([]);
+  expect(anna.pageErrors).toEqual([]);
 });
 
-/** Any answers, until a marker is aimed. */
-async function toPushRoom(visitor: Visitor): Promise<void> {
+/** Plays until a marker is to be aimed. */
+async function openPushDialog(visitor: Visitor): Promise<void> {
   const chance = new FastChance(5);
-  await visitor.go('/play/voices');
+  await visitor.goTo('/play/voices');
   for (;;) {
-    const offers = await prospect(visitor.page);
+    const offers = await waitForOffers(visitor.page);
     if (offers === 'over' || offers[0]?.question === 'push-room') return;
-    await press(visitor.page, pick(offers, chance));
+    await pressOffer(visitor.page, pickOffer(offers, chance));
   }
 }

@@ -1,101 +1,100 @@
-// Coming to a table and going: who is let in, and who hears of it.
+// Clients that connect to a table and disconnect: who is admitted, and how the others learn of it.
 
 import type { Result } from '@kuluary/kernel/result';
-import type { Audience, Listener } from './audience.ts';
-import type { Caretaker } from './caretaker.ts';
-import type { Crier } from './crier.ts';
-import type { Happening } from './entry.ts';
+import type { Broadcaster } from './broadcaster.ts';
 import type { JobQueue } from './job-queue.ts';
-import type { Ledger } from './ledger.ts';
-import { seatByPass } from './program-pass.ts';
-import { fault, type Refused, refused } from './refused.ts';
+import type { Listener, Listeners } from './listeners.ts';
+import type { LogEntryBody } from './log-entry.ts';
+import type { MetricsSink } from './metrics-sink.ts';
+import { seatByInvitation } from './program-invitation.ts';
 import type { RequestHandler } from './request-handler.ts';
-import { comeBack } from './requests.ts';
+import { planComeBack } from './request-planning.ts';
+import { makeRefusal, type RequestRefusal, refuse } from './request-refusal.ts';
+import type { TableLog } from './table-log.ts';
 import type { TablePeers } from './table-peers.ts';
+import type { TableScheduler } from './table-scheduler.ts';
 import type { TableState } from './table-state.ts';
-import type { Tally } from './tally.ts';
 
-/** The parts of the table that comings and goings have to do with. */
-interface Parts {
+/** The parts of the table that this needs. */
+interface AttendanceParts {
   readonly queue: JobQueue;
-  readonly ledger: Ledger;
-  readonly audience: Audience;
-  readonly crier: Crier;
-  readonly caretaker: Caretaker;
+  readonly tableLog: TableLog;
+  readonly listeners: Listeners;
+  readonly broadcaster: Broadcaster;
+  readonly scheduler: TableScheduler;
   readonly peers: TablePeers;
   readonly requests: RequestHandler;
 }
 
 export class Attendance {
-  private readonly parts: Parts;
-  private readonly tally: Tally | undefined;
+  private readonly parts: AttendanceParts;
+  private readonly metrics: MetricsSink | undefined;
 
-  constructor(parts: Parts, tally: Tally | undefined) {
+  constructor(parts: AttendanceParts, metrics: MetricsSink | undefined) {
     this.parts = parts;
-    this.tally = tally;
+    this.metrics = metrics;
   }
 
-  /** Begins to listen. Whoever comes back to a seat takes it over from the bot. */
-  enter(listener: Listener): Promise<Refused | undefined> {
-    const { queue, ledger, audience, requests } = this.parts;
+  /** Adds a listener. A player who comes back takes the seat over from its stand-in. */
+  connect(listener: Listener): Promise<RequestRefusal | undefined> {
+    const { queue, tableLog, listeners, requests } = this.parts;
     return queue.run(async () => {
-      if (listener.at !== undefined && !this.state.includes(listener)) await ledger.readOn(); // another server may know more
-      const reason = this.whyNotEnter(listener);
+      if (listener.lastEntryAt !== undefined && !this.state.includes(listener)) await tableLog.readNewEntries(); // another server may know more
+      const reason = this.connectRefusal(listener);
       if (reason) return reason;
-      if (this.wasHere(listener)) this.tally?.cameBack();
-      audience.add(listener);
-      const answer = await requests
-        .change(() => this.comeBackOf(listener), listener)
+      if (this.isReconnecting(listener)) this.metrics?.guestReconnected();
+      listeners.add(listener);
+      const reply = await requests
+        .appendAndAnnounce(() => this.planComeBack(listener), listener)
         .catch((error: unknown) => {
-          audience.delete(listener);
+          listeners.delete(listener);
           throw error;
         });
-      if (!ledger.isStale && !answer.ok) this.stir(listener);
-      if (!ledger.isStale && audience.has(listener)) return undefined;
-      if (!audience.delete(listener)) return this.whyNotEnter(listener) ?? fault('busy'); // shown out meanwhile
-      return fault('busy');
+      if (!tableLog.isStale && !reply.ok) this.announceAttendance(listener);
+      if (!tableLog.isStale && listeners.has(listener)) return undefined;
+      if (!listeners.delete(listener)) return this.connectRefusal(listener) ?? makeRefusal('busy'); // disconnected meanwhile
+      return makeRefusal('busy');
     });
   }
 
-  /** At once, whatever the store has to say: who is gone must not be kept. */
-  leave(listener: Listener): void {
-    const { queue, audience } = this.parts;
-    if (audience.delete(listener)) queue.later(async () => this.stir(listener));
+  /** At once, even if the store fails: a closed connection must not be kept. */
+  disconnect(listener: Listener): void {
+    const { queue, listeners } = this.parts;
+    if (listeners.delete(listener)) queue.runInBackground(async () => this.announceAttendance(listener));
   }
 
   private get state(): TableState {
-    return this.parts.ledger.state;
+    return this.parts.tableLog.state;
   }
 
-  /** A program comes to play, not to look on, and there is only one of it. */
-  private whyNotEnter(listener: Listener): Refused | undefined {
-    const { audience } = this.parts;
-    const { guest, pass } = listener;
-    if (this.state.seating.kicked.has(guest)) return fault('kicked');
-    const seat = pass && seatByPass(this.state, pass);
+  /** A program may not be a spectator, and has only one connection. */
+  private connectRefusal(listener: Listener): RequestRefusal | undefined {
+    const { listeners } = this.parts;
+    const { guest, invitation } = listener;
+    if (this.state.seating.kicked.has(guest)) return makeRefusal('kicked');
+    const seat = invitation && seatByInvitation(this.state, invitation);
     if (seat && !seat.ok) return seat.failure;
-    if (pass && audience.hasGuest(pass.guest)) return fault('seat-taken');
-    const isStranger = this.state.seatOf(guest) === undefined;
-    if (isStranger && audience.isCrowded(listener, this.state)) return fault('too-many');
-    return audience.whyShutOut(listener, this.state);
+    if (invitation && listeners.hasGuest(invitation.guest)) return makeRefusal('seat-taken');
+    const isSpectator = this.state.seatOf(guest) === undefined;
+    if (isSpectator && listeners.hasTooManySpectators(listener, this.state)) return makeRefusal('too-many');
+    return listeners.listenRefusal(listener, this.state);
   }
 
-  /** It knows something of the table, or has left its seat for a moment. */
-  private wasHere({ position, guest }: Listener): boolean {
+  /** It has been at this table before, or its player was absent for a moment. */
+  private isReconnecting({ position, guest }: Listener): boolean {
     const isSeated = this.state.phase === 'playing' && this.state.seatOf(guest) !== undefined;
-    return position > 0 || (isSeated && !this.parts.audience.hasGuest(guest));
+    return position > 0 || (isSeated && !this.parts.listeners.hasGuest(guest));
   }
 
-  private comeBackOf({ guest }: Listener): Result<Happening, Refused> {
+  private planComeBack({ guest }: Listener): Result<LogEntryBody, RequestRefusal> {
     const seat = this.state.seatOf(guest);
-    return seat === undefined ? refused('not-seated') : comeBack(this.state, seat);
+    return seat === undefined ? refuse('not-seated') : planComeBack(this.state, seat);
   }
 
-  /** Somebody has come or gone. */
-  private stir(listener: Listener): void {
-    const { crier, caretaker, peers } = this.parts;
-    crier.stir(listener);
-    caretaker.lookAhead();
-    if (listener.pass) peers.tell(); // at once: there is only one of it
+  private announceAttendance(listener: Listener): void {
+    const { broadcaster, scheduler, peers } = this.parts;
+    broadcaster.announceAttendance(listener);
+    scheduler.scheduleNext();
+    if (listener.invitation) peers.publishPresence(); // at once: it may have only one connection
   }
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Table } from './table.ts';
 import type { TableState } from './table-state.ts';
 
-it('gives out no id that is taken for one of another kind', () => {
+it('ids of different kinds are different types', () => {
   // @ts-expect-error: a position in the log is not a seat
   const seatOf = ({ position }: Pick<TableState, 'position'>): Seat => position;
   // @ts-expect-error: nor is a table a guest

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LetGo } from './gone.ts';
 import { JobQueue } from './job-queue.ts';
+import { TableUnloaded } from './table-errors.ts';
 
-let ledger: { isStale: boolean; readonly trustAgain: () => Promise<void> };
-let failures = 0; // of the store, still to come
+let tableLog: { isStale: boolean; readonly reloadFromStore: () => Promise<void> };
+let failures = 0; // of the store, still to happen
 let problems: string[] = [];
 let queue: JobQueue;
 
@@ -11,21 +11,21 @@ beforeEach(() => {
   vi.useFakeTimers();
   failures = 0;
   problems = [];
-  ledger = {
+  tableLog = {
     isStale: false,
-    async trustAgain() {
+    async reloadFromStore() {
       if (failures-- > 0) throw new Error('the disk is gone');
-      ledger.isStale = false;
+      tableLog.isStale = false;
     },
   };
-  queue = new JobQueue('table', ledger, (problem) => problems.push(problem));
+  queue = new JobQueue('table', tableLog, (problem) => problems.push(problem));
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
 describe('the queue of a table', () => {
-  it('[H5] begins a job when the one before has ended, also where that has failed', async () => {
+  it('[H5] begins a job when the one before has ended, also if that failed', async () => {
     const done: string[] = [];
     const job = (name: string, ms: number) => async () => {
       done.push(`${name} begins`);
@@ -41,37 +41,37 @@ describe('the queue of a table', () => {
     expect(done).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
   });
 
-  it('[H36] begins none before the store has said what is true', async () => {
-    ledger.isStale = true;
+  it('[H36] reloads a stale state before the next job', async () => {
+    tableLog.isStale = true;
     failures = 1;
-    await expect(queue.run(async () => ledger.isStale)).rejects.toThrow('the disk is gone');
-    expect(await queue.run(async () => ledger.isStale)).toBe(false);
+    await expect(queue.run(async () => tableLog.isStale)).rejects.toThrow('the disk is gone');
+    expect(await queue.run(async () => tableLog.isStale)).toBe(false);
   });
 
-  it('[H36] asks the store again by itself, once for all failures of a second', async () => {
-    ledger.isStale = true;
+  it('[H36] reloads a stale state by itself, once for all failures of a second', async () => {
+    tableLog.isStale = true;
     failures = 1;
-    queue.retrySoon();
-    queue.retrySoon();
+    queue.scheduleRetry();
+    queue.scheduleRetry();
     await vi.advanceTimersByTimeAsync(999);
     expect([problems, failures]).toEqual([[], 1]);
     await vi.advanceTimersByTimeAsync(1);
     expect([problems, failures]).toEqual([['table failed'], 0]);
-    queue.retrySoon();
+    queue.scheduleRetry();
     await vi.advanceTimersByTimeAsync(1000);
-    expect(ledger.isStale).toBe(false);
+    expect(tableLog.isStale).toBe(false);
   });
 
-  it('[H20] finishes what was asked of it before it is closed, and takes nothing more', async () => {
-    queue.retrySoon();
+  it('[H20] finishes pending jobs before it is closed, and takes no more', async () => {
+    queue.scheduleRetry();
     const before = queue.run(async () => 'done');
-    const closed = queue.afterAll(() => queue.close());
+    const closed = queue.runAfterPending(() => queue.close());
     const after = queue.run(async () => 'done');
-    queue.later(async () => 'done');
+    queue.runInBackground(async () => 'done');
     expect(await before).toBe('done');
     await closed;
-    await expect(after).rejects.toThrow(LetGo);
-    queue.retrySoon();
+    await expect(after).rejects.toThrow(TableUnloaded);
+    queue.scheduleRetry();
     expect([vi.getTimerCount(), problems]).toEqual([0, []]);
   });
 });

@@ -1,64 +1,64 @@
-// The queue of a table: one job after another, each on a state that is true.
+// The queue of a table: one job after another, each on a state that agrees with the store.
 
 import type { TableId } from '@kuluary/protocol/ids';
-import { isGone, LetGo } from './gone.ts';
-import type { Ledger } from './ledger.ts';
-import type { HostSetting } from './setting.ts';
+import type { HostDeps } from './host-deps.ts';
+import { isDeletedOrUnloaded, TableUnloaded } from './table-errors.ts';
+import type { TableLog } from './table-log.ts';
 
-const RETRY = 1000; // ms after a failure of the store until it is asked for the truth again
+const RETRY_DELAY = 1000; // ms after a failure of the store until the state is read again
 
 export class JobQueue {
   private readonly table: TableId;
-  private readonly ledger: Pick<Ledger, 'isStale' | 'trustAgain'>;
-  private readonly report: HostSetting['report'];
+  private readonly tableLog: Pick<TableLog, 'isStale' | 'reloadFromStore'>;
+  private readonly report: HostDeps['report'];
   private last: Promise<unknown> = Promise.resolve();
   private retry: ReturnType<typeof setTimeout> | undefined;
-  private isShut = false;
+  private closed = false;
 
-  constructor(table: TableId, ledger: JobQueue['ledger'], report: HostSetting['report']) {
+  constructor(table: TableId, tableLog: JobQueue['tableLog'], report: HostDeps['report']) {
     this.table = table;
-    this.ledger = ledger;
+    this.tableLog = tableLog;
     this.report = report;
   }
 
   get isClosed(): boolean {
-    return this.isShut;
+    return this.closed;
   }
 
-  /** When it is that job's turn. */
+  /** Runs a job after those before it. */
   run<T>(job: () => Promise<T>): Promise<T> {
     const done = this.last.then(async () => {
-      if (this.isShut) throw new LetGo(`table ${this.table} was let go`);
-      if (this.ledger.isStale) await this.ledger.trustAgain();
+      if (this.closed) throw new TableUnloaded(`table ${this.table} was unloaded`);
+      if (this.tableLog.isStale) await this.tableLog.reloadFromStore();
       return job();
     });
     this.last = done.catch(() => undefined);
     return done;
   }
 
-  /** For what nobody waits for. */
-  later(job: () => Promise<unknown>): void {
+  /** Runs a job that nobody waits for: failures are reported. */
+  runInBackground(job: () => Promise<unknown>): void {
     this.run(job).catch((error: unknown) => {
-      if (!isGone(error)) this.report('table failed', { table: this.table, error });
+      if (!isDeletedOrUnloaded(error)) this.report('table failed', { table: this.table, error });
     });
   }
 
-  /** After what has been begun is finished, whatever the store has to say. */
-  afterAll<T>(job: () => T): Promise<T> {
+  /** After all jobs so far, even if the state is stale or the queue is closed. */
+  runAfterPending<T>(job: () => T): Promise<T> {
     const done = this.last.then(job);
     this.last = done;
     return done;
   }
 
-  /** The store is asked whenever there is something to do, and soon by itself. */
-  retrySoon(): void {
+  /** Every job reads a stale state again; this makes sure that there will be one. */
+  scheduleRetry(): void {
     clearTimeout(this.retry);
-    if (!this.isShut) this.retry = setTimeout(() => this.later(async () => undefined), RETRY);
+    if (!this.closed) this.retry = setTimeout(() => this.runInBackground(async () => undefined), RETRY_DELAY);
   }
 
-  /** What has not been begun is not begun any more. */
+  /** Jobs that have not begun fail. */
   close(): void {
-    this.isShut = true;
+    this.closed = true;
     clearTimeout(this.retry);
   }
 }

@@ -1,180 +1,197 @@
-// A match that is played at a table: its moves, what is asked after each, and what can be taken back.
+// The match played at a table: its moves, the decisions after each, and which move can be taken back.
 
-import type { Entry as RegistryEntry } from '@kuluary/games/entries/entry';
+import type { GameEntry } from '@kuluary/games/game-entries/game-entry';
 import type { Outcome, Seat, Viewer } from '@kuluary/kernel/game';
-import { type Deal, Match } from '@kuluary/kernel/match';
+import { Match, type MatchSetup } from '@kuluary/kernel/match';
 import type { LogPosition } from '@kuluary/protocol/ids';
-import type { Note, Said, ToldEvent } from '@kuluary/protocol/to-browser';
-import type { Entry, Maker } from './entry.ts';
-import { askedAgain, isTheRest, type Questions, questionsFor, readingTime } from './questions.ts';
+import type { SpokenLine, TableNotice, ViewerEvent } from '@kuluary/protocol/to-browser';
+import type { LogEntry, MoveAuthor } from './log-entry.ts';
+import {
+  areOthersStillAsked,
+  makePendingDecisions,
+  type PendingDecisions,
+  restoreDecisions,
+  totalReadingTime,
+} from './pending-decisions.ts';
 
-/** How things are after the deal, or after a move. */
-interface Moment {
+/** The situation after the deal, or after a move. */
+interface MatchCheckpoint {
   readonly position: LogPosition;
-  readonly told: number; // how much everybody had been told by then
-  readonly questions: Questions;
+  readonly eventCount: number; // events in the log by then
+  readonly pendingDecisions: PendingDecisions;
   readonly isOver: boolean;
 }
 
-/** A move, and all that it has changed beside the match and the names of moves. */
-interface Step extends Moment {
+/** A move, and all that it has changed beside `match` and `movesById`. */
+interface PlayedMove extends MatchCheckpoint {
   readonly seat: Seat;
   readonly move: unknown;
-  readonly by: Maker;
+  readonly by: MoveAuthor;
   readonly turn: number; // in which it was made
 }
 
-type Rules = Pick<RegistryEntry, 'game' | 'dwell'>;
+type PlayedRules = Pick<GameEntry, 'game' | 'readingTimeOf'>;
 type AnyMatch = Match<unknown, unknown, unknown, unknown, unknown>;
 
-const LATE: Note = { late: true };
-const BACK: Note = { back: true };
+const TIME_RAN_OUT: TableNotice = { late: true };
+const MOVE_TAKEN_BACK: TableNotice = { back: true };
 
 export class MatchProgress {
   match: AnyMatch;
-  readonly moveIds = new Map<string, { readonly position: LogPosition; readonly move: unknown }>(); // by a seat's own names
-  private readonly rules: Rules;
-  private dealt: Moment;
-  private readonly steps: Step[] = [];
-  private readonly takenBack: { readonly position: LogPosition; readonly seat: Seat }[] = []; // moves: when, and by whom
-  private readonly undone: { readonly turn: number; readonly moves: number }[] = []; // by seat: where it took back last
+  readonly movesById = new Map<string, { readonly position: LogPosition; readonly move: unknown }>(); // by seat and the client's id
+  private readonly rules: PlayedRules;
+  private afterDeal: MatchCheckpoint;
+  private readonly playedMoves: PlayedMove[] = [];
+  private readonly takenBack: { readonly position: LogPosition; readonly seat: Seat }[] = []; // take-backs: at which position, by which seat
+  private readonly takeBackCounts: { readonly turn: number; readonly moves: number }[] = []; // by seat: in its latest turn with a take-back
 
-  constructor(rules: Rules, deal: Deal<unknown>, position: LogPosition, at: number) {
+  constructor(rules: PlayedRules, setup: MatchSetup<unknown>, position: LogPosition, at: number) {
     this.rules = rules;
-    this.match = new Match(rules.game, deal);
-    const told = this.match.told.list.length;
-    this.dealt = { position, told, questions: this.questionsAfter(position, at, 0), isOver: false };
+    this.match = new Match(rules.game, setup);
+    const eventCount = this.match.eventLog.addressedEvents.length;
+    this.afterDeal = { position, eventCount, pendingDecisions: this.decisionsAfter(position, at, 0), isOver: false };
   }
 
-  get questions(): Questions {
-    return this.now.questions;
+  get pendingDecisions(): PendingDecisions {
+    return this.current.pendingDecisions;
   }
 
   get isOver(): boolean {
-    return this.now.isOver;
+    return this.current.isOver;
   }
 
   get outcome(): Outcome | undefined {
     return this.match.game.outcome(this.match.state);
   }
 
-  move({ seat, move, by, at, id }: Extract<Entry, { type: 'moved' }>, position: LogPosition): void {
-    if (id !== undefined) this.moveIds.set(moveId(seat, id), { position, move });
-    const { match, now } = this;
+  applyMove({ seat, move, by, at, id }: Extract<LogEntry, { type: 'moved' }>, position: LogPosition): void {
+    if (id !== undefined) this.movesById.set(moveKey(seat, id), { position, move });
+    const { match, current } = this;
     const { game } = match;
     const turn = game.turns(match.state);
-    const refusal = match.move(seat, move);
+    const refusal = match.makeMove(seat, move);
     if (refusal) throw new Error(`the log holds an illegal move: ${refusal.code}`);
     const isOver = game.outcome(match.state) !== undefined;
     const isSameTurn = game.turns(match.state) === turn;
-    const questions =
-      isSameTurn && isTheRest(game.decisions(match.state), now.questions, seat)
-        ? now.questions.with(seat, undefined)
-        : this.questionsAfter(position, at, now.told);
-    this.steps.push({ position, told: match.told.list.length, questions, isOver, seat, move, by, turn });
+    const pendingDecisions =
+      isSameTurn && areOthersStillAsked(game.decisions(match.state), current.pendingDecisions, seat)
+        ? current.pendingDecisions.with(seat, undefined)
+        : this.decisionsAfter(position, at, current.eventCount);
+    this.playedMoves.push({
+      position,
+      eventCount: match.eventLog.addressedEvents.length,
+      pendingDecisions,
+      isOver,
+      seat,
+      move,
+      by,
+      turn,
+    });
   }
 
-  /** Remembers how things are after the entry at a position. Returns how to make them so again, should the store not take
-   * the moves that follow: their steps go, and with them all that they have changed. */
-  bookmark(position: LogPosition): () => void {
-    const steps = this.steps.length;
-    const rewind = this.match.bookmark();
+  /** Returns a function that restores the match as it is now, after the entry at `position`, in case the store does not
+   * accept the moves that follow. */
+  takeSnapshot(position: LogPosition): () => void {
+    const moveCount = this.playedMoves.length;
+    const restoreMatch = this.match.takeSnapshot();
     return () => {
-      rewind();
-      this.steps.length = steps;
-      for (const [id, made] of this.moveIds) if (made.position > position) this.moveIds.delete(id);
+      restoreMatch();
+      this.playedMoves.length = moveCount;
+      for (const [id, made] of this.movesById) if (made.position > position) this.movesById.delete(id);
     };
   }
 
-  /** The last move is taken back. Everybody is asked again what was asked before it, with the time that was left then.
+  /** Takes back the last move. Seats are asked again what they were asked before it, with the time that was left then.
    * `timeOf`: when the entry at a position was made. */
-  takeBack(position: LogPosition, at: number, timeOf: (position: LogPosition) => number): void {
-    const undone = this.steps.pop()!;
+  takeBack(position: LogPosition, clockStartedAt: number, timeOf: (position: LogPosition) => number): void {
+    const undone = this.playedMoves.pop()!;
     this.takenBack.push({ position, seat: undone.seat });
-    this.undone[undone.seat] = { turn: undone.turn, moves: this.undoneIn(undone.turn, undone.seat) + 1 };
-    const match: AnyMatch = new Match(this.match.game, this.match.deal);
-    for (const { seat, move } of this.steps) match.move(seat, move);
+    this.takeBackCounts[undone.seat] = { turn: undone.turn, moves: this.takeBacksIn(undone.turn, undone.seat) + 1 };
+    const match: AnyMatch = new Match(this.match.game, this.match.setup);
+    for (const { seat, move } of this.playedMoves) match.makeMove(seat, move);
     this.match = match;
-    this.askAgain(askedAgain(this.questions, { position, at }, timeOf(undone.position)));
+    this.replaceDecisions(
+      restoreDecisions(this.pendingDecisions, { position, clockStartedAt }, timeOf(undone.position)),
+    );
   }
 
-  /** May this seat take back the last move? Only its own, while it taught nobody anything and nobody has answered it. */
+  /** May this seat take back the last move? Only its own, if it revealed nothing and nobody has moved since. */
   mayTakeBack(seat: Seat): boolean {
-    const last = this.steps.at(-1);
+    const last = this.playedMoves.at(-1);
     if (this.isOver || last?.seat !== seat || last.by !== 'player') return false;
-    const { game, told } = this.match;
-    if (this.undoneIn(last.turn, seat) >= game.takeBacks) return false;
-    const before = this.steps.at(-2) ?? this.dealt;
-    if (before.questions[seat]!.isSealed) return false;
+    const { game, eventLog } = this.match;
+    if (this.takeBacksIn(last.turn, seat) >= game.takeBacks) return false;
+    const before = this.playedMoves.at(-2) ?? this.afterDeal;
+    if (before.pendingDecisions[seat]!.isSealed) return false;
     if (this.match.drawsAt(this.match.position).length > 0) return false;
-    return told.list.slice(before.told).every(({ to, event }) => to === 'all' && !game.reveals(event));
+    return eventLog.addressedEvents
+      .slice(before.eventCount)
+      .every(({ to, event }) => to === 'all' && !game.reveals(event));
   }
 
-  /** Has this seat made the last move, and is its turn not over? */
-  isGoingOn(seat: Seat): boolean {
-    const last = this.steps.at(-1);
+  /** Has this seat made the last move, and is it still the same turn? */
+  continuesTurn(seat: Seat): boolean {
+    const last = this.playedMoves.at(-1);
     return last?.seat === seat && last.turn === this.match.game.turns(this.match.state);
   }
 
-  /** What this viewer was told after a position. */
-  toldSince(viewer: Viewer, from: number): ToldEvent[] {
-    const found: ToldEvent[] = [];
-    const { list } = this.match.told;
-    let step = this.stepsUntil(from);
-    let { position, told } = this.dealt;
-    let i = position > from ? 0 : (this.steps[step - 1]?.told ?? told);
-    for (; i < list.length; i++) {
-      while (i >= told) ({ position, told } = this.steps[step++]!); // on to the one that told it
-      const { to, event } = list[i]!;
+  eventsSince(viewer: Viewer, from: number): ViewerEvent[] {
+    const found: ViewerEvent[] = [];
+    const { addressedEvents } = this.match.eventLog;
+    let nextMove = this.moveCountUntil(from);
+    let { position, eventCount } = this.afterDeal;
+    let i = position > from ? 0 : (this.playedMoves[nextMove - 1]?.eventCount ?? eventCount);
+    for (; i < addressedEvents.length; i++) {
+      while (i >= eventCount) ({ position, eventCount } = this.playedMoves[nextMove++]!); // on to the move that caused this event
+      const { to, event } = addressedEvents[i]!;
       if (to === 'all' || to === viewer) found.push({ position, event });
     }
     return found;
   }
 
-  /** What the table itself has said at seats after a position. */
-  notesSince(from: number): Said[] {
-    const notes: Said[] = [];
-    for (let step = this.stepsUntil(from); step < this.steps.length; step++) {
-      const { position, seat, by } = this.steps[step]!;
-      if (by === 'clock') notes.push({ position, seat, speech: LATE });
+  /** The table's own notices at seats after a position. */
+  noticesSince(from: number): SpokenLine[] {
+    const notices: SpokenLine[] = [];
+    for (const { position, seat, by } of this.playedMoves.slice(this.moveCountUntil(from))) {
+      if (by === 'clock') notices.push({ position, seat, speech: TIME_RAN_OUT });
     }
-    for (const { position, seat } of this.takenBack) if (position > from) notes.push({ position, seat, speech: BACK });
-    return notes;
+    for (const { position, seat } of this.takenBack)
+      if (position > from) notices.push({ position, seat, speech: MOVE_TAKEN_BACK });
+    return notices;
   }
 
-  private get now(): Moment {
-    return this.steps.length > 0 ? this.steps[this.steps.length - 1]! : this.dealt;
+  private get current(): MatchCheckpoint {
+    return this.playedMoves.length > 0 ? this.playedMoves[this.playedMoves.length - 1]! : this.afterDeal;
   }
 
-  /** So many steps are old news to whoever knows the table up to a position. */
-  private stepsUntil(position: LogPosition): number {
-    let steps = this.steps.length;
-    while (steps > 0 && this.steps[steps - 1]!.position > position) steps--;
-    return steps;
+  private moveCountUntil(position: LogPosition): number {
+    let count = this.playedMoves.length;
+    while (count > 0 && this.playedMoves[count - 1]!.position > position) count--;
+    return count;
   }
 
-  /** How many moves this seat has taken back in a turn. */
-  private undoneIn(turn: number, seat: Seat): number {
-    const last = this.undone[seat];
+  private takeBacksIn(turn: number, seat: Seat): number {
+    const last = this.takeBackCounts[seat];
     return last?.turn === turn ? last.moves : 0;
   }
 
-  /** Whoever is asked something has the time for what was told since: `told` is how much there was before. */
-  private questionsAfter(position: LogPosition, at: number, told: number): Questions {
-    const { game, dwell } = this.rules;
-    const { state, deal, told: events } = this.match;
-    const reading = dwell ? readingTime(events.list.slice(told), dwell) : 0;
-    return questionsFor(deal.seats, game.decisions(state), { position, at, dwell: reading });
+  /** `eventsBefore`: number of events before those that people must read now. */
+  private decisionsAfter(position: LogPosition, clockStartedAt: number, eventsBefore: number): PendingDecisions {
+    const { game, readingTimeOf } = this.rules;
+    const { state, setup, eventLog } = this.match;
+    const newEvents = eventLog.addressedEvents.slice(eventsBefore);
+    const readingTime = readingTimeOf ? totalReadingTime(newEvents, readingTimeOf) : 0;
+    return makePendingDecisions(setup.seats, game.decisions(state), { position, clockStartedAt, readingTime });
   }
 
-  private askAgain(questions: Questions): void {
-    const last = this.steps.pop();
-    if (last) this.steps.push({ ...last, questions });
-    else this.dealt = { ...this.dealt, questions };
+  private replaceDecisions(pendingDecisions: PendingDecisions): void {
+    const last = this.playedMoves.pop();
+    if (last) this.playedMoves.push({ ...last, pendingDecisions });
+    else this.afterDeal = { ...this.afterDeal, pendingDecisions };
   }
 }
 
-/** Of one seat: nobody can use up another's names. */
-export function moveId(seat: Seat, id: string): string {
+/** Per seat: nobody can use up another's ids. */
+export function moveKey(seat: Seat, id: string): string {
   return `${seat}:${id}`;
 }

@@ -1,102 +1,104 @@
-// A store in memory, for the page that plays without a server and for tests. With a keeper it outlives a reload.
+// A store in memory, for the page that plays offline and for tests. With a `TextStorage` it survives a reload.
 
-import { type Absence, afterSign } from './absences.ts';
-import { type Append, type Appended, type Head, PHASES, type Phase, type Store } from './store.ts';
+import { afterHeartbeat, type Downtime } from './downtime.ts';
+import { type AppendRequest, type AppendResult, PHASES, type Phase, type Store, type TableHead } from './store.ts';
 
-/** Somewhere to put a text: localStorage, for instance. */
-export interface Keeper {
+/** Keeps one text: localStorage, for instance. */
+export interface TextStorage {
   load(): string | null;
   save(text: string): void;
 }
 
-interface KeptTable {
-  head: Head;
+interface StoredTableData {
+  head: TableHead;
   readonly entries: string[];
-  readonly ids: Record<string, number>; // the sender's names of entries, and their positions
+  readonly ids: Record<string, number>; // positions of entries with an id of their sender
 }
 
-interface Kept {
-  readonly tables: Record<string, KeptTable>;
+interface StoredData {
+  readonly tables: Record<string, StoredTableData>;
   readonly secrets: Record<string, string>;
   lastBeat: number | null;
-  absences?: readonly Absence[]; // none, where nobody has noted any
+  absences?: readonly Downtime[]; // missing in old data
 }
 
-export function memoryStore(keeper?: Keeper): Store {
-  const kept = readKept(keeper?.load() ?? null);
-  const save = () => keeper?.save(JSON.stringify(kept));
+export function memoryStore(storage?: TextStorage): Store {
+  const data = parseStoredData(storage?.load() ?? null);
+  const save = () => storage?.save(JSON.stringify(data));
   return {
     async create(table, entry, head) {
-      if (kept.tables[table]) return false;
-      kept.tables[table] = { head, entries: [entry], ids: named({}) };
+      if (data.tables[table]) return false;
+      data.tables[table] = { head, entries: [entry], ids: withoutPrototype({}) };
       save();
       return true;
     },
 
-    async append(append) {
-      const answer = appendTo(kept.tables[append.table], append);
-      if (answer.type === 'appended') save();
-      return answer;
+    async append(request) {
+      const result = appendToTable(data.tables[request.table], request);
+      if (result.type === 'appended') save();
+      return result;
     },
 
     async read(table, after) {
-      const found = kept.tables[table];
+      const found = data.tables[table];
       return found && { head: found.head, entries: found.entries.slice(after) };
     },
 
     async due(now, limit) {
-      return Object.entries(kept.tables)
+      return Object.entries(data.tables)
         .filter(([, { head }]) => head.deadline !== null && head.deadline <= now)
         .sort(([, a], [, b]) => a.head.deadline! - b.head.deadline!)
         .slice(0, limit)
         .map(([table]) => table);
     },
 
-    async beat(now, patience) {
-      const signs = { last: kept.lastBeat, absences: kept.absences ?? [] };
-      const { last, absences, gap } = afterSign(signs, now, patience);
-      Object.assign(kept, { lastBeat: last, absences });
-      if (gap !== 0) postpone(Object.values(kept.tables), gap);
+    async beat(now, graceTime) {
+      const before = { last: data.lastBeat, downtimes: data.absences ?? [] };
+      const { last, downtimes, gap } = afterHeartbeat(before, now, graceTime);
+      Object.assign(data, { lastBeat: last, absences: downtimes });
+      if (gap !== 0) postponeDeadlines(Object.values(data.tables), gap);
       save();
-      return absences;
+      return downtimes;
     },
 
     async sweep(before, limit) {
-      const gone = Object.entries(kept.tables)
+      const gone = Object.entries(data.tables)
         .filter(([, { head }]) => head.at < before[head.phase])
         .slice(0, limit);
-      for (const [table] of gone) delete kept.tables[table];
+      for (const [table] of gone) delete data.tables[table];
       if (gone.length > 0) save();
       return gone.length;
     },
 
     async count() {
-      return countOf(Object.values(kept.tables));
+      return countByPhase(Object.values(data.tables));
     },
 
-    async secret(name, fresh) {
-      kept.secrets[name] ??= fresh;
+    async secret(name, proposed) {
+      data.secrets[name] ??= proposed;
       save();
-      return kept.secrets[name];
+      return data.secrets[name];
     },
 
     async close() {},
   };
 }
 
-/** Names come from outside: an object without ancestors knows none but those it was given. */
-function named<T>(items: Readonly<Record<string, T>>): Record<string, T> {
+/** Keys come from outside: such an object has no inherited ones. */
+function withoutPrototype<T>(items: Readonly<Record<string, T>>): Record<string, T> {
   return Object.assign(Object.create(null) as Record<string, T>, items);
 }
 
-function readKept(text: string | null): Kept {
-  const empty: Kept = { tables: {}, secrets: {}, lastBeat: null };
-  const { tables, secrets, ...beats }: Kept = text ? JSON.parse(text) : empty;
-  const own = Object.entries(tables).map(([name, table]) => [name, { ...table, ids: named(table.ids) }] as const);
-  return { tables: named(Object.fromEntries(own)), secrets: named(secrets), ...beats };
+function parseStoredData(text: string | null): StoredData {
+  const empty: StoredData = { tables: {}, secrets: {}, lastBeat: null };
+  const { tables, secrets, ...beats }: StoredData = text ? JSON.parse(text) : empty;
+  const own = Object.entries(tables).map(
+    ([name, table]) => [name, { ...table, ids: withoutPrototype(table.ids) }] as const,
+  );
+  return { tables: withoutPrototype(Object.fromEntries(own)), secrets: withoutPrototype(secrets), ...beats };
 }
 
-function appendTo(table: KeptTable | undefined, { position, entry, id, head }: Append): Appended {
+function appendToTable(table: StoredTableData | undefined, { position, entry, id, head }: AppendRequest): AppendResult {
   if (!table) return { type: 'conflict' };
   const taken = id === null ? undefined : table.ids[id];
   if (taken !== undefined) return { type: 'repeated', position: taken };
@@ -107,14 +109,14 @@ function appendTo(table: KeptTable | undefined, { position, entry, id, head }: A
   return { type: 'appended' };
 }
 
-function postpone(tables: readonly KeptTable[], by: number): void {
+function postponeDeadlines(tables: readonly StoredTableData[], by: number): void {
   for (const table of tables) {
     const { deadline } = table.head;
     if (deadline !== null) table.head = { ...table.head, deadline: deadline + by };
   }
 }
 
-function countOf(tables: readonly KeptTable[]): Record<Phase, number> {
+function countByPhase(tables: readonly StoredTableData[]): Record<Phase, number> {
   const count = Object.fromEntries(PHASES.map((phase) => [phase, 0])) as Record<Phase, number>;
   for (const { head } of tables) count[head.phase]++;
   return count;

@@ -1,75 +1,76 @@
-// The same people at a new table, once the match is over.
+// Opens the table of a rematch, with the same players, once the match is over.
 
-import type { Games } from '@kuluary/games/entries/entry';
-import { LAST_WINNER, readOptions } from '@kuluary/kernel/options';
+import type { GameRegistry } from '@kuluary/games/game-entries/game-entry';
+import { LAST_WINNER_OPTION, resolveOptions } from '@kuluary/kernel/options';
 import { ok } from '@kuluary/kernel/result';
 import type { ClientAddress, GuestId, TableId } from '@kuluary/protocol/ids';
-import type { Seated } from './entry.ts';
-import { mayOpen, type Opening, openNew } from './new-table.ts';
-import { refused } from './refused.ts';
-import type { Answer } from './request-handler.ts';
-import { NOBODY } from './seating.ts';
-import type { TablesSetting } from './setting.ts';
+import type { TablesDeps } from './host-deps.ts';
+import type { InitialPlayer } from './log-entry.ts';
+import { mayOpenTable, type OpeningFields, openTable } from './new-table.ts';
+import type { Reply } from './request-handler.ts';
+import { refuse } from './request-refusal.ts';
+import { KICKED_GUEST } from './seating.ts';
 import type { Table } from './table.ts';
 import type { TableState } from './table-state.ts';
 
 export class Rematches {
-  private readonly setting: TablesSetting;
-  private readonly underWay = new Map<TableId, Promise<Answer>>(); // by the table that is over
+  private readonly deps: TablesDeps;
+  private readonly inProgress = new Map<TableId, Promise<Reply>>(); // by the table that is over
 
-  constructor(setting: TablesSetting) {
-    this.setting = setting;
+  constructor(deps: TablesDeps) {
+    this.deps = deps;
   }
 
-  /** Whoever asks while somebody else's wish is carried out gets the same. */
-  async ask(table: Table, guest: GuestId, from: ClientAddress | undefined): Promise<Answer> {
-    if (await table.ask((state) => state.seatOf(guest) === undefined)) return refused('not-seated');
-    let answer = this.underWay.get(table.id);
-    if (!answer) {
-      answer = this.open(table, from).finally(() => this.underWay.delete(table.id));
-      this.underWay.set(table.id, answer);
+  /** Simultaneous requests get the same reply. */
+  async requestRematch(table: Table, guest: GuestId, address: ClientAddress | undefined): Promise<Reply> {
+    if (await table.query((state) => state.seatOf(guest) === undefined)) return refuse('not-seated');
+    let reply = this.inProgress.get(table.id);
+    if (!reply) {
+      reply = this.openRematch(table, address).finally(() => this.inProgress.delete(table.id));
+      this.inProgress.set(table.id, reply);
     }
-    return answer;
+    return reply;
   }
 
-  /** The same people at a new table; whoever asks first opens it. */
-  private async open(table: Table, from: ClientAddress | undefined): Promise<Answer> {
-    const again = await table.ask((state) => {
-      if (state.phase !== 'over') return refused('wrong-phase');
-      return ok(state.next === null ? rematchOf(state, this.setting.games) : { position: state.position });
+  private async openRematch(table: Table, address: ClientAddress | undefined): Promise<Reply> {
+    const opening = await table.query((state) => {
+      if (state.phase !== 'over') return refuse('wrong-phase');
+      return ok(state.rematchTable === null ? rematchOpening(state, this.deps.games) : { position: state.position });
     });
-    if (!again.ok) return again;
-    if ('position' in again.value) return ok(again.value);
-    if (!mayOpen(this.setting, from)) return refused('too-many');
-    const next = await openNew(this.setting, again.value);
+    if (!opening.ok) return opening;
+    if ('position' in opening.value) return ok(opening.value);
+    if (!mayOpenTable(this.deps, address)) return refuse('too-many');
+    const next = await openTable(this.deps, opening.value);
     if (!next.ok) return next;
-    const answer = await table.record((state) =>
-      state.next === null ? ok({ type: 'continued', table: next.value }) : refused('wrong-phase'),
+    const reply = await table.appendPlanned((state) =>
+      state.rematchTable === null ? ok({ type: 'continued', table: next.value }) : refuse('wrong-phase'),
     );
-    if (answer.ok) return answer;
-    const elsewhere = await table.ask(({ next, position }) => (next === null ? undefined : { position }));
-    return elsewhere ? ok(elsewhere) : answer; // on another server somebody was faster
+    if (reply.ok) return reply;
+    const openedByPeer = await table.query(({ rematchTable, position }) =>
+      rematchTable === null ? undefined : { position },
+    );
+    return openedByPeer ? ok(openedByPeer) : reply; // another server was faster
   }
 }
 
-/** It is played by the rules of today, whatever was played before: what they don't know is left out. */
-function rematchOf(state: TableState, games: Games): Opening {
+/** A rematch is played by the current rules: options that they do not know are left out. */
+function rematchOpening(state: TableState, games: GameRegistry): OpeningFields {
   const { game } = games[state.game.id]!;
   const [, max] = game.seats;
-  const seating: (Seated | null)[] = Array(max).fill(null);
-  for (const [seat, there] of state.seats.slice(0, max).entries()) {
-    if (there.kind === 'bot') seating[seat] = { bot: there.bot, name: there.name };
-    if (there.kind !== 'person' || there.guest === NOBODY) continue;
-    const { guest, name, program } = there;
+  const seating: (InitialPlayer | null)[] = Array(max).fill(null);
+  for (const [seat, occupant] of state.seats.slice(0, max).entries()) {
+    if (occupant.kind === 'bot') seating[seat] = { bot: occupant.bot, name: occupant.name };
+    if (occupant.kind !== 'person' || occupant.guest === KICKED_GUEST) continue;
+    const { guest, name, program } = occupant;
     const marks = { ...(seat === state.host && { host: true }), ...(program && { program }) };
     seating[seat] = { guest, name, salt: null, ...marks };
   }
-  const { clock, door } = state;
+  const { clock, spectatorsAllowed } = state;
   const outcome = state.progress?.outcome;
-  const isKnown = ([id, value]: [string, unknown]) => readOptions(game, max, { [id]: value }).ok;
-  const options = Object.fromEntries(Object.entries(state.settings.chosen).filter(isKnown));
-  if (game.options.some(({ id }) => id === LAST_WINNER)) {
-    options[LAST_WINNER] = outcome && !outcome.draw ? (outcome.winners[0] ?? null) : null;
+  const isKnown = ([id, value]: [string, unknown]) => resolveOptions(game, max, { [id]: value }).ok;
+  const options = Object.fromEntries(Object.entries(state.settings.chosenByHost).filter(isKnown));
+  if (game.options.some(({ id }) => id === LAST_WINNER_OPTION)) {
+    options[LAST_WINNER_OPTION] = outcome && !outcome.draw ? (outcome.winners[0] ?? null) : null;
   }
-  return { game: game.id, seating, options, clock, door, listed: false };
+  return { game: game.id, seating, options, clock, door: spectatorsAllowed, listed: false };
 }

@@ -1,114 +1,121 @@
-// What is asked of a table, from the plan to the answer: planned on its state, written down, and only then told.
+// Handles the requests of clients at a table: plans an entry on its state, appends it, and only then announces it.
 
 import { failed, ok, type Result } from '@kuluary/kernel/result';
 import type { ClientAddress, LogPosition, TableId } from '@kuluary/protocol/ids';
-import type { Listener } from './audience.ts';
-import type { Caretaker } from './caretaker.ts';
-import type { Crier } from './crier.ts';
-import type { Happening } from './entry.ts';
+import type { AddressQuotas } from './address-quota.ts';
+import type { Broadcaster } from './broadcaster.ts';
+import type { HostDeps } from './host-deps.ts';
 import type { JobQueue } from './job-queue.ts';
-import type { Ledger } from './ledger.ts';
-import { type Refused, refused } from './refused.ts';
-import { costsShare, type Made, planned, type TableCommand } from './requests.ts';
-import type { HostSetting } from './setting.ts';
-import type { Shares } from './shares.ts';
+import type { Listener } from './listeners.ts';
+import type { LogEntryBody } from './log-entry.ts';
+import { type AlreadyMade, countsAgainstQuota, type PlannedRequest, planRequest } from './request-planning.ts';
+import { type RequestRefusal, refuse } from './request-refusal.ts';
+import type { TableLog } from './table-log.ts';
 import type { TablePeers } from './table-peers.ts';
+import type { TableScheduler } from './table-scheduler.ts';
 import type { TableState } from './table-state.ts';
 
 /** How a request ended: the position at which it took effect, or why it did not. */
-export type Answer = Result<{ readonly position: LogPosition; readonly token?: string }, Refused>;
+export type Reply = Result<{ readonly position: LogPosition; readonly token?: string }, RequestRefusal>;
 
-/** The parts of the table that requests have to do with. */
-interface Parts {
+/** The parts of the table that this needs. */
+interface RequestParts {
   readonly queue: JobQueue;
-  readonly ledger: Ledger;
-  readonly crier: Crier;
-  readonly caretaker: Caretaker;
+  readonly tableLog: TableLog;
+  readonly broadcaster: Broadcaster;
+  readonly scheduler: TableScheduler;
   readonly peers: TablePeers;
 }
 
-const ATTEMPTS = 8; // at appending, while other servers append too
+const ATTEMPTS = 8; // to append, while peers append too
 
 export class RequestHandler {
-  private readonly id: TableId; // of the table
-  private readonly setting: HostSetting;
-  private readonly shares: Shares;
-  private readonly parts: Parts;
+  private readonly id: TableId;
+  private readonly deps: HostDeps;
+  private readonly quotas: AddressQuotas;
+  private readonly parts: RequestParts;
 
-  constructor(id: TableId, setting: HostSetting, shares: Shares, parts: Parts) {
+  constructor(id: TableId, deps: HostDeps, quotas: AddressQuotas, parts: RequestParts) {
     this.id = id;
-    this.setting = setting;
-    this.shares = shares;
+    this.deps = deps;
+    this.quotas = quotas;
     this.parts = parts;
   }
 
-  /** Carries out what a guest asks. */
-  request(listener: Listener, command: TableCommand): Promise<Answer> {
+  handle(listener: Listener, request: PlannedRequest): Promise<Reply> {
     return this.parts.queue.run(async () => {
-      if (this.isBehind(command)) await this.parts.ledger.readOn();
-      const { guest, from = guest } = listener;
-      const isCounted = costsShare(this.state, guest, command);
-      if (isCounted && this.shares.isUsedUp(this.id, from)) return refused('too-many');
-      const answer = await this.change(() => planned(this.state, listener, command, this.setting.now()), listener);
-      if (isCounted && answer.ok) this.shares.count(this.id, from);
-      return answer;
+      if (this.isBehind(request)) await this.parts.tableLog.readNewEntries();
+      const { guest, address = guest } = listener;
+      const isCounted = countsAgainstQuota(this.state, guest, request);
+      if (isCounted && this.quotas.isUsedUp(this.id, address)) return refuse('too-many');
+      const reply = await this.appendAndAnnounce(
+        () => planRequest(this.state, listener, request, this.deps.now()),
+        listener,
+      );
+      if (isCounted && reply.ok) this.quotas.countEntry(this.id, address);
+      return reply;
     });
   }
 
-  /** Writes down what somebody else has decided, if it still fits. `from`: the address to whose share it is counted. */
-  record(plan: (state: TableState) => Result<Happening, Refused>, from?: ClientAddress): Promise<Answer> {
+  /** Appends an entry that is not a guest's request, if it still fits. `address`: the one whose quota it counts
+   * against. */
+  appendPlanned(
+    plan: (state: TableState) => Result<LogEntryBody, RequestRefusal>,
+    address?: ClientAddress,
+  ): Promise<Reply> {
     return this.parts.queue.run(async () => {
-      if (from !== undefined && this.shares.isUsedUp(this.id, from)) return refused('too-many');
-      const answer = await this.change(() => plan(this.state));
-      if (from !== undefined && answer.ok) this.shares.count(this.id, from);
-      return answer;
+      if (address !== undefined && this.quotas.isUsedUp(this.id, address)) return refuse('too-many');
+      const reply = await this.appendAndAnnounce(() => plan(this.state));
+      if (address !== undefined && reply.ok) this.quotas.countEntry(this.id, address);
+      return reply;
     });
   }
 
-  /** Plans and writes, and tells everybody. Plans anew when another server was faster. Only for jobs of the queue. */
-  async change(plan: () => Result<Happening | Made, Refused>, by?: Listener): Promise<Answer> {
-    const { ledger, crier } = this.parts;
+  /** Plans, appends and announces; plans again when another server was faster. Only for jobs of the queue. */
+  async appendAndAnnounce(
+    plan: () => Result<LogEntryBody | AlreadyMade, RequestRefusal>,
+    by?: Listener,
+  ): Promise<Reply> {
+    const { tableLog, broadcaster } = this.parts;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const planned = plan();
-      if (!planned.ok && attempt === 0 && this.mayOthersKnowBetter(by)) {
-        await ledger.readOn();
+      if (!planned.ok && attempt === 0 && this.mayPeersKnowMore(by)) {
+        await tableLog.readNewEntries();
         continue;
       }
       if (!planned.ok) return planned;
-      if ('made' in planned.value) {
-        const { made: position } = planned.value;
-        if (by && by.position < position) crier.greet(by); // made on another server
+      if ('position' in planned.value) {
+        const { position } = planned.value;
+        if (by && by.position < position) broadcaster.updateOne(by); // made through another server
         return ok({ position });
       }
-      const written = await ledger.write(planned.value);
+      const written = await tableLog.appendEntry(planned.value);
       if (written.ok) {
-        this.announce(by);
+        this.announceEntry(by);
         return ok({ position: written.value });
       }
       if (written.failure !== 'conflict') return failed(written.failure);
     }
-    return refused('busy');
+    return refuse('busy');
   }
 
-  /** Something was written: people are told, and somebody may have to act on it. */
-  announce(by: Listener | undefined): void {
-    this.parts.crier.announce(by);
-    this.parts.caretaker.lookAhead();
+  /** Sends updates, and schedules the next action, after an entry was appended. */
+  announceEntry(by: Listener | undefined): void {
+    this.parts.broadcaster.announceEntry(by);
+    this.parts.scheduler.scheduleNext();
   }
 
   private get state(): TableState {
-    return this.parts.ledger.state;
+    return this.parts.tableLog.state;
   }
 
-  /** It answers a question that was put by another server, and has not come here yet. */
-  private isBehind(command: TableCommand): boolean {
-    return (
-      this.setting.store.neighbours !== undefined && command.type === 'move' && command.asked > this.state.position
-    );
+  /** It answers a decision of a newer entry, which this server has not read yet. */
+  private isBehind(request: PlannedRequest): boolean {
+    return this.deps.store.peers !== undefined && request.type === 'move' && request.asked > this.state.position;
   }
 
-  /** Before somebody who sits here is refused, the store is asked; strangers cannot make us ask it. */
-  private mayOthersKnowBetter(by: Listener | undefined): boolean {
+  /** Before a seated guest is refused, new entries are read; spectators cannot cause such reads. */
+  private mayPeersKnowMore(by: Listener | undefined): boolean {
     return this.parts.peers.isShared && (!by || this.state.seatOf(by.guest) !== undefined);
   }
 }

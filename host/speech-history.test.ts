@@ -5,8 +5,8 @@ import { SpeechHistory } from './speech-history.ts';
 const speech = { phrase: 'bravo' } as const;
 let history: SpeechHistory;
 
-function say(position: number, seat: Seat, isOpen = true): void {
-  history.add({ position, at: position, seat, speech, isOpen });
+function say(position: number, seat: Seat, isForSpectators = true): void {
+  history.add({ position, at: position, seat, speech, isForSpectators });
 }
 
 beforeEach(() => {
@@ -16,21 +16,25 @@ beforeEach(() => {
   say(5, 0);
 });
 
-describe('what was said', () => {
-  it('[H10] goes with whoever has said it, and goes when they do', () => {
-    expect(history.reseat((seat) => (seat === 0 ? 4 : null))).toBe(true);
+describe('speech history', () => {
+  it('[H10] lines follow their player to another seat, and are removed with the player', () => {
+    expect(history.renumberSeats((seat) => (seat === 0 ? 4 : null))).toBe(true);
     expect(history.since(0, false)).toEqual([
       { position: 2, seat: 4, speech },
       { position: 5, seat: 4, speech },
     ]);
-    expect([history.reseat((seat) => seat), history.forget(1), history.forget(4)]).toEqual([false, false, true]);
+    expect([history.renumberSeats((seat) => seat), history.forgetSeat(1), history.forgetSeat(4)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
     expect(history.lines).toEqual([]);
   });
 
-  it('[H13] behind a closed door is nothing for strangers, whenever they ask', () => {
-    const heard = (from: number, isStranger: boolean) =>
-      history.since(from, isStranger).map(({ position }) => position);
-    expect([heard(0, false), heard(2, false), heard(5, false)]).toEqual([[2, 3, 5], [3, 5], []]);
-    expect([heard(0, true), heard(2, true), heard(5, true)]).toEqual([[2, 5], [5], []]);
+  it('[H13] spectators never read what was said while they were not allowed', () => {
+    const positions = (from: number, isSpectator: boolean) =>
+      history.since(from, isSpectator).map(({ position }) => position);
+    expect([positions(0, false), positions(2, false), positions(5, false)]).toEqual([[2, 3, 5], [3, 5], []]);
+    expect([positions(0, true), positions(2, true), positions(5, true)]).toEqual([[2, 5], [5], []]);
   });
 });

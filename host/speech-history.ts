@@ -1,42 +1,42 @@
-// What was said at a table, and who may hear it.
+// What was said at a table, and which viewers may read it.
 
 import type { Seat } from '@kuluary/kernel/game';
 import type { LogPosition } from '@kuluary/protocol/ids';
-import type { Said } from '@kuluary/protocol/to-browser';
-import type { SeatNow } from './chosen-seats.ts';
+import type { SpokenLine } from '@kuluary/protocol/to-browser';
+import type { SeatRenumbering } from './seat-options.ts';
 
-export interface Line extends Said {
+export interface SpeechLine extends SpokenLine {
   readonly at: number;
-  readonly isOpen: boolean; // strangers may hear it
+  readonly isForSpectators: boolean; // spectators may read it
 }
 
 export class SpeechHistory {
-  lines: Line[] = []; // in the order in which they were said
+  lines: SpeechLine[] = []; // in the order in which they were said
 
-  add(line: Line): void {
+  add(line: SpeechLine): void {
     this.lines.push(line);
   }
 
-  /** Whoever sits down did not say what was said from this seat before. False: nothing was. */
-  forget(seat: Seat): boolean {
-    return this.reseat((said) => (said === seat ? null : said));
+  /** Drops what the previous player of a seat said. False: there was nothing. */
+  forgetSeat(seat: Seat): boolean {
+    return this.renumberSeats((said) => (said === seat ? null : said));
   }
 
-  /** What people have said goes with them; what nobody has said who is still here goes. False: all stays as it is. */
-  reseat(seatNow: SeatNow): boolean {
-    if (this.lines.every(({ seat }) => seatNow(seat) === seat)) return false;
+  /** Lines follow their players to new seat numbers; lines of removed seats are dropped. False: nothing changed. */
+  renumberSeats(renumber: SeatRenumbering): boolean {
+    if (this.lines.every(({ seat }) => renumber(seat) === seat)) return false;
     this.lines = this.lines.flatMap((line) => {
-      const seat = seatNow(line.seat);
+      const seat = renumber(line.seat);
       return seat === null ? [] : [{ ...line, seat }];
     });
     return true;
   }
 
-  /** What was said after a position. Strangers never hear what was said behind a closed door. */
-  since(position: LogPosition, isStranger: boolean): Said[] {
-    if ((this.lines.at(-1)?.position ?? 0) <= position) return []; // as nearly always
+  /** What was said after a position. Spectators never read what was said while they were not allowed. */
+  since(position: LogPosition, isSpectator: boolean): SpokenLine[] {
+    if ((this.lines.at(-1)?.position ?? 0) <= position) return []; // the usual case
     return this.lines
-      .filter((line) => line.position > position && (line.isOpen || !isStranger))
+      .filter((line) => line.position > position && (line.isForSpectators || !isSpectator))
       .map(({ position, seat, speech }) => ({ position, seat, speech }));
   }
 }

@@ -1,48 +1,48 @@
-// A table as the store has it: its log becomes a state, and a state the head that is kept beside the log.
+// Between the store and the state of a table: the log is replayed into a state, and the head is made from a state.
 
-import { entryAt, type Games } from '@kuluary/games/entries/entry';
+import { entryForVersion, type GameRegistry } from '@kuluary/games/game-entries/game-entry';
 import type { TableId } from '@kuluary/protocol/ids';
-import type { Absence } from './absences.ts';
-import { type BotPause, deadline } from './deadlines.ts';
-import type { Entry } from './entry.ts';
-import { BrokenLog, OtherRules } from './gone.ts';
-import type { Head, Store } from './store.ts';
+import { type BotPause, tableDeadline } from './deadlines.ts';
+import type { Downtime } from './downtime.ts';
+import type { LogEntry } from './log-entry.ts';
+import type { Store, TableHead } from './store.ts';
+import { CorruptLog, RulesVersionMismatch } from './table-errors.ts';
 import { TableState } from './table-state.ts';
 
-interface Where {
-  readonly games: Games;
+interface StateSource {
+  readonly games: GameRegistry;
   readonly store: Store;
 }
 
-/** As its log makes it, by the rules with which it was begun. */
-export async function readState({ games, store }: Where, id: TableId): Promise<TableState | undefined> {
+/** Replays the log with the rules version the match began with. */
+export async function loadState({ games, store }: StateSource, id: TableId): Promise<TableState | undefined> {
   const stored = await store.read(id, 0);
-  return stored && stateFrom(games, stored.entries);
+  return stored && replayLog(games, stored.entries);
 }
 
-async function stateFrom(games: Games, texts: readonly string[]): Promise<TableState> {
+async function replayLog(games: GameRegistry, texts: readonly string[]): Promise<TableState> {
   try {
-    const entries = texts.map((text) => JSON.parse(text) as Entry);
-    const state = new TableState(await gamesFor(games, entries), entries[0]!);
-    for (const entry of entries.slice(1)) state.fold(entry);
+    const entries = texts.map((text) => JSON.parse(text) as LogEntry);
+    const state = new TableState(await gamesWithRulesOf(games, entries), entries[0]!);
+    for (const entry of entries.slice(1)) state.apply(entry);
     return state;
   } catch (error) {
-    if (error instanceof OtherRules) throw error;
-    throw new BrokenLog('the log cannot be played', { cause: error });
+    if (error instanceof RulesVersionMismatch) throw error;
+    throw new CorruptLog('the log cannot be replayed', { cause: error });
   }
 }
 
-/** The games, and of the one that is played here the rules with which it was begun. */
-export async function gamesFor(games: Games, entries: readonly Entry[]): Promise<Games> {
+/** The registry, in which the game of this log has the rules version the match began with. */
+export async function gamesWithRulesOf(games: GameRegistry, entries: readonly LogEntry[]): Promise<GameRegistry> {
   const opened = entries.find(({ type }) => type === 'opened');
   const began = entries.find(({ type }) => type === 'began');
-  const today = opened?.type === 'opened' ? games[opened.game] : undefined;
-  if (!today || began?.type !== 'began') return games;
-  const then = await entryAt(today, began.rules);
-  if (!then) throw new OtherRules(began.rules, today.game.version);
-  return { ...games, [today.game.id]: then };
+  const current = opened?.type === 'opened' ? games[opened.game] : undefined;
+  if (!current || began?.type !== 'began') return games;
+  const atStart = await entryForVersion(current, began.rules);
+  if (!atStart) throw new RulesVersionMismatch(began.rules, current.game.version);
+  return { ...games, [current.game.id]: atStart };
 }
 
-export function headOf(state: TableState, pause: BotPause, absences: readonly Absence[]): Head {
-  return { phase: state.phase, at: state.at, deadline: deadline(state, pause, absences) };
+export function makeHead(state: TableState, pause: BotPause, downtimes: readonly Downtime[]): TableHead {
+  return { phase: state.phase, at: state.lastEntryAt, deadline: tableDeadline(state, pause, downtimes) };
 }

@@ -1,125 +1,122 @@
-// One table and the other servers of its store: what they have noted and appended comes here, and they are told who is
-// here.
+// Connects one table with its peers, the other servers of its store: takes in their notes and entries, and tells them
+// who is connected here.
 
 import type { LogPosition, TableId } from '@kuluary/protocol/ids';
-import type { Audience } from './audience.ts';
-import type { Caretaker } from './caretaker.ts';
-import type { Crier } from './crier.ts';
-import { Elsewhere, type LiveServers } from './elsewhere.ts';
+import type { Broadcaster } from './broadcaster.ts';
+import type { HostDeps } from './host-deps.ts';
 import type { JobQueue } from './job-queue.ts';
-import type { Ledger } from './ledger.ts';
-import type { Advert, Note } from './neighbours.ts';
-import type { HostSetting } from './setting.ts';
-import { listing } from './update.ts';
+import type { Listeners } from './listeners.ts';
+import { type LivePeers, PeerPresence } from './peer-presence.ts';
+import type { PresenceNote, PublishedListing } from './peers.ts';
+import type { TableLog } from './table-log.ts';
+import type { TableScheduler } from './table-scheduler.ts';
+import { makeListing } from './viewer-update.ts';
 
-/** The parts of the table that others have to do with. */
-interface Parts {
+/** The parts of the table that this needs. */
+interface PeerParts {
   readonly queue: JobQueue;
-  readonly ledger: Ledger;
-  readonly audience: Audience;
-  readonly crier: Crier;
-  readonly caretaker: Caretaker;
+  readonly tableLog: TableLog;
+  readonly listeners: Listeners;
+  readonly broadcaster: Broadcaster;
+  readonly scheduler: TableScheduler;
 }
 
 export class TablePeers {
   private readonly id: TableId;
-  private readonly setting: HostSetting;
-  private readonly parts: Parts;
-  private readonly elsewhere: Elsewhere;
-  private isToReadOn = false; // others have appended something
+  private readonly deps: HostDeps;
+  private readonly parts: PeerParts;
+  private readonly presence: PeerPresence;
+  private isReadQueued = false; // of entries that peers have appended
 
-  constructor(id: TableId, setting: HostSetting, servers: LiveServers, parts: Parts) {
+  constructor(id: TableId, deps: HostDeps, livePeers: LivePeers, parts: PeerParts) {
     this.id = id;
-    this.setting = setting;
+    this.deps = deps;
     this.parts = parts;
-    this.elsewhere = new Elsewhere(id, setting.store.neighbours, servers);
+    this.presence = new PeerPresence(id, deps.store.peers, livePeers);
   }
 
-  /** Others may append at any moment. */
+  /** Peers may append entries at any moment. */
   get isShared(): boolean {
-    return this.elsewhere.isShared;
+    return this.presence.isShared;
   }
 
-  /** It is for this server to look after the table. */
-  get isOurs(): boolean {
-    return this.elsewhere.isOurs(this.parts.audience.size > 0);
+  /** This server acts for the table: its bots, clocks and absent players. */
+  get isActingServer(): boolean {
+    return this.presence.isActingServer(this.parts.listeners.size > 0);
   }
 
-  /** Another server has appended entries up to this position. */
-  catchUp(position: LogPosition): void {
-    const { queue, ledger } = this.parts;
-    if (position <= ledger.state.position || this.isToReadOn) return;
-    this.isToReadOn = true;
-    queue.later(() => {
-      this.isToReadOn = false;
-      return ledger.readOn();
+  /** A peer has appended entries up to this position. */
+  readUpTo(position: LogPosition): void {
+    const { queue, tableLog } = this.parts;
+    if (position <= tableLog.state.position || this.isReadQueued) return;
+    this.isReadQueued = true;
+    queue.runInBackground(() => {
+      this.isReadQueued = false;
+      return tableLog.readNewEntries();
     });
   }
 
-  /** Everything has been read anew. */
-  caughtUp(): void {
-    this.isToReadOn = false;
+  /** The whole log was read again. */
+  markAllRead(): void {
+    this.isReadQueued = false;
   }
 
-  /** The table does not stand where we believe. */
-  lookAgain(): void {
-    this.parts.queue.later(() => this.parts.ledger.readOn());
+  /** The store has other entries than this server knows. */
+  readNewEntries(): void {
+    this.parts.queue.runInBackground(() => this.parts.tableLog.readNewEntries());
   }
 
-  /** This is what the others have noted about this table now. */
-  heed(notes: readonly Note[]): void {
-    const { queue, crier } = this.parts;
-    if (this.heedNow(notes)) queue.later(async () => crier.publishRest()); // if the store fails they are known all the same
+  /** Takes in the current notes of all peers on this table. */
+  updateNotes(notes: readonly PresenceNote[]): void {
+    const { queue, broadcaster } = this.parts;
+    if (this.applyNotes(notes)) queue.runInBackground(async () => broadcaster.updateOutdated()); // the notes count even if the store fails
   }
 
-  /** False: that is nothing new. */
-  heedNow(notes: readonly Note[]): boolean {
-    if (!this.elsewhere.heed(notes)) return false;
-    this.heedGuests();
-    this.parts.caretaker.lookAhead();
+  /** False: nothing changed. */
+  applyNotes(notes: readonly PresenceNote[]): boolean {
+    if (!this.presence.updateNotes(notes)) return false;
+    this.updateRemoteGuests();
+    this.parts.scheduler.scheduleNext();
     return true;
   }
 
-  /** Servers have come or gone. */
-  serversChanged(isForgotten: boolean): void {
-    const { queue, ledger, crier, caretaker } = this.parts;
-    if (isForgotten) this.elsewhere.noteAnew();
-    this.heedGuests();
-    queue.later(async () => {
-      this.tell();
-      if (isForgotten) await ledger.trustAgain(); // the store may be an older one, brought back from a copy
-      crier.publishRest(); // people may be here whom nobody believed to be, or the reverse
-      caretaker.lookAhead();
+  livePeersChanged(isForgotten: boolean): void {
+    const { queue, tableLog, broadcaster, scheduler } = this.parts;
+    if (isForgotten) this.presence.forgetPublishedNote();
+    this.updateRemoteGuests();
+    queue.runInBackground(async () => {
+      this.publishPresence();
+      if (isForgotten) await tableLog.reloadFromStore(); // the store may be an older one, brought back from a copy
+      broadcaster.updateOutdated(); // other guests may count as connected now
+      scheduler.scheduleNext();
     });
   }
 
-  /** Tells the other servers who is here. */
-  tell(): void {
-    if (!this.setting.store.neighbours) return;
-    const { queue, audience } = this.parts;
+  publishPresence(): void {
+    if (!this.deps.store.peers) return;
+    const { queue, listeners } = this.parts;
     const noted = queue.isClosed
-      ? this.elsewhere.note([], null)
-      : this.elsewhere.note(audience.guests, this.advertNow());
-    noted.catch((error: unknown) => this.setting.report('note failed', { table: this.id, error }));
+      ? this.presence.publishNote([], null)
+      : this.presence.publishNote(listeners.guests, this.currentAdvert());
+    noted.catch((error: unknown) => this.deps.report('note failed', { table: this.id, error }));
   }
 
-  /** If it has failed. */
-  tellAgain(): void {
-    if (this.elsewhere.isUnheard) this.parts.queue.later(async () => this.tell());
+  retryPublishing(): void {
+    if (this.presence.isUnconfirmed) this.parts.queue.runInBackground(async () => this.publishPresence());
   }
 
-  /** For the public list, while the host is here. */
-  advertNow(): Advert | null {
-    const { audience, ledger } = this.parts;
-    const { state } = ledger;
-    const shown = listing(this.id, state);
-    const host = shown ? audience.on(state.host!, state) : undefined;
-    return shown && host ? { listing: shown, opened: state.opened, from: host.from ?? '' } : null;
+  /** For the public list; null: not listed, or the host is not connected. */
+  currentAdvert(): PublishedListing | null {
+    const { listeners, tableLog } = this.parts;
+    const { state } = tableLog;
+    const listing = makeListing(this.id, state);
+    const host = listing ? listeners.listenerOn(state.host!, state) : undefined;
+    return listing && host ? { listing, opened: state.openedAt, from: host.address ?? '' } : null;
   }
 
-  private heedGuests(): void {
-    const { audience } = this.parts;
-    audience.heed(this.elsewhere.guests);
-    audience.showOutTwins((guest) => this.elsewhere.isRatherElsewhere(guest));
+  private updateRemoteGuests(): void {
+    const { listeners } = this.parts;
+    listeners.setRemoteGuests(this.presence.guests);
+    listeners.disconnectDuplicates((guest) => this.presence.isDuplicateOfPeer(guest));
   }
 }

@@ -1,41 +1,42 @@
-// What the host of a table decides: the options of the game, the clock, and who may look on or find it.
+// What the host of a table decides: the game's options, the clock, whether spectators are allowed, whether it is
+// listed.
 
 import type { AnyGame } from '@kuluary/kernel/game';
-import type { ClockName } from '@kuluary/protocol/words';
-import { type Chosen, reseated, type SeatNow } from './chosen-seats.ts';
-import type { Entry } from './entry.ts';
+import type { ClockName } from '@kuluary/protocol/vocabularies';
+import type { LogEntry } from './log-entry.ts';
+import { type ChosenOptions, renumberSeatOptions, type SeatRenumbering } from './seat-options.ts';
 
 export class TableSettings {
-  options: Chosen; // chosen ones in the lobby, complete afterwards
-  chosen: Chosen = {}; // by the host, once the game has begun
+  options: ChosenOptions; // chosen ones in the lobby, complete afterwards
+  chosenByHost: ChosenOptions = {}; // the options the host chose, once the match has begun
   clock: ClockName;
-  door: boolean;
+  spectatorsAllowed: boolean;
   listed: boolean;
   private readonly game: AnyGame;
 
-  constructor(game: AnyGame, { options, clock, door, listed }: Extract<Entry, { type: 'opened' }>) {
+  constructor(game: AnyGame, { options, clock, door, listed }: Extract<LogEntry, { type: 'opened' }>) {
     this.game = game;
     this.options = options;
     this.clock = clock;
-    this.door = door;
+    this.spectatorsAllowed = door;
     this.listed = listed;
   }
 
-  change({ options, clock, door, listed }: Extract<Entry, { type: 'set' }>): void {
+  applyChange({ options, clock, door, listed }: Extract<LogEntry, { type: 'set' }>): void {
     this.options = options ?? this.options;
     this.clock = clock ?? this.clock;
-    this.door = door ?? this.door;
+    this.spectatorsAllowed = door ?? this.spectatorsAllowed;
     this.listed = listed ?? this.listed;
   }
 
-  /** Options that name a seat go along with whoever sits there. */
-  reseat(seatNow: SeatNow): void {
-    this.options = reseated(this.game, this.options, seatNow);
+  /** Options whose value is a seat follow its player. */
+  renumberSeats(renumber: SeatRenumbering): void {
+    this.options = renumberSeatOptions(this.game, this.options, renumber);
   }
 
-  /** The game begins with these. */
-  complete(options: Chosen): void {
-    this.chosen = this.options;
+  /** The match begins with these. */
+  completeOptions(options: ChosenOptions): void {
+    this.chosenByHost = this.options;
     this.options = options;
   }
 }

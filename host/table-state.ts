@@ -1,75 +1,74 @@
-// A table as its log makes it. `fold` takes the entries one by one; nothing else changes a table.
+// The state of a table, computed from its log. Only `apply` changes it, one entry after another.
 
-import type { Games, Entry as RegistryEntry } from '@kuluary/games/entries/entry';
-import { commitment } from '@kuluary/kernel/fairness';
+import type { GameEntry, GameRegistry } from '@kuluary/games/game-entries/game-entry';
+import { commitmentOf } from '@kuluary/kernel/fairness';
 import type { Seat, Viewer } from '@kuluary/kernel/game';
 import type { GuestId, LogPosition } from '@kuluary/protocol/ids';
-import type { Said } from '@kuluary/protocol/to-browser';
-import type { ClockName, Phase } from '@kuluary/protocol/words';
-import { type Chosen, closedUp, type SeatNow } from './chosen-seats.ts';
-import type { Entry } from './entry.ts';
-import { OtherRules } from './gone.ts';
+import type { SpokenLine } from '@kuluary/protocol/to-browser';
+import type { ClockName, Phase } from '@kuluary/protocol/vocabularies';
+import type { LogEntry } from './log-entry.ts';
 import { MatchProgress } from './match-progress.ts';
-import { NO_QUESTIONS, type Questions } from './questions.ts';
+import { NO_PENDING_DECISIONS, type PendingDecisions } from './pending-decisions.ts';
+import { type ChosenOptions, makeSeatRenumbering, type SeatRenumbering } from './seat-options.ts';
 import { Seating, type SeatState } from './seating.ts';
 import { SpeechHistory } from './speech-history.ts';
+import { RulesVersionMismatch } from './table-errors.ts';
 import { TableSettings } from './table-settings.ts';
 
-type Of<Type extends Entry['type']> = Extract<Entry, { type: Type }>;
+type EntryOf<Type extends LogEntry['type']> = Extract<LogEntry, { type: Type }>;
 
-/** How far somebody knows a table: up to an entry that was made at that time. */
-export interface Seen {
+/** How far a client or server knows a log: up to this entry, which was made at that time. */
+export interface KnownPosition {
   readonly position: LogPosition;
-  readonly at: number | undefined;
+  readonly lastEntryAt: number | undefined;
 }
 
-export const NOTHING_SEEN: Seen = { position: 0, at: undefined };
+export const NOTHING_KNOWN: KnownPosition = { position: 0, lastEntryAt: undefined };
 
-/** `games` must have the rules that the game was begun with, if it was: whoever reads a log fetches them (gamesFor). */
+/** `games` must have the rules version the match began with, if it has begun (`gamesWithRulesOf`). */
 export class TableState {
-  readonly game: RegistryEntry['game'];
-  readonly bots: RegistryEntry['bots'];
-  readonly standIn: string; // the bot that answers for people
-  readonly opened: number; // when it was opened
+  readonly game: GameEntry['game'];
+  readonly bots: GameEntry['botIds'];
+  readonly standInBot: string; // the bot that plays for absent or late players
+  readonly openedAt: number;
   readonly seed: string;
   readonly commitment: string;
-  frame = 0; // rises with every entry but a move, and at the end: as long as it stays, so does the table around the game
-  anewAt = 0; // what was told before this position is void: a move was taken back, or seats have other numbers
-  next: string | null = null;
+  tableRevision = 0; // rises with every entry but a move, and at the end: while it is equal, so is the table info
+  resetPosition = 0; // what clients know from before this position is void: a move was taken back, or seats were renumbered
+  rematchTable: string | null = null;
   readonly seating: Seating;
   readonly settings: TableSettings;
   readonly speech = new SpeechHistory();
-  progress: MatchProgress | null = null; // of the game, once it has begun
-  private readonly registered: RegistryEntry;
-  private readonly times: number[]; // when each entry was made
+  progress: MatchProgress | null = null; // once the match has begun
+  private readonly gameEntry: GameEntry;
+  private readonly entryTimes: number[]; // when each entry was made
 
-  constructor(games: Games, first: Entry) {
+  constructor(games: GameRegistry, first: LogEntry) {
     if (first.type !== 'opened') throw new Error('the first entry of a table must open it');
     const registered = games[first.game];
     if (!registered) throw new Error(`there is no game "${first.game}"`);
-    this.registered = registered;
+    this.gameEntry = registered;
     this.game = registered.game;
-    this.bots = registered.bots;
-    this.standIn = registered.standIn;
-    this.opened = first.at;
+    this.bots = registered.botIds;
+    this.standInBot = registered.standIn;
+    this.openedAt = first.at;
     this.seed = first.seed;
-    this.commitment = commitment(first.seed);
-    this.times = [first.at];
+    this.commitment = commitmentOf(first.seed);
+    this.entryTimes = [first.at];
     this.seating = new Seating(first.seating, 1);
     this.settings = new TableSettings(registered.game, first);
   }
 
-  /** Carries out the next entry. */
-  fold(entry: Entry): void {
-    this.times.push(entry.at);
-    if (entry.type !== 'moved') this.frame++;
+  apply(entry: LogEntry): void {
+    this.entryTimes.push(entry.at);
+    if (entry.type !== 'moved') this.tableRevision++;
     switch (entry.type) {
       case 'opened':
         throw new Error('a table is opened once');
       case 'sat':
         return this.sit(entry);
       case 'bot-sat':
-        this.forgetWords(entry.seat);
+        this.forgetSpeech(entry.seat);
         return this.seating.sitBot(entry);
       case 'stood':
         return this.stand(entry.seat);
@@ -86,42 +85,41 @@ export class TableState {
       case 'undone':
         return this.takeBack(entry);
       case 'left':
-        return this.seating.changePerson(entry.seat, { standIn: true });
+        return this.seating.changePerson(entry.seat, { hasStandIn: true });
       case 'came-back':
-        return this.seating.changePerson(entry.seat, { standIn: false });
+        return this.seating.changePerson(entry.seat, { hasStandIn: false });
       case 'kicked':
         return this.kick(entry.seat);
       case 'said':
         return this.say(entry);
       case 'handed-over':
-        return this.seating.handOver(entry, this.position);
+        return this.seating.moveToDevice(entry, this.position);
       case 'continued':
-        this.next = entry.table;
+        this.rematchTable = entry.table;
         return;
       default:
-        throw new OtherRules(Number.POSITIVE_INFINITY, this.game.version); // a newer server has written it
+        throw new RulesVersionMismatch(Number.POSITIVE_INFINITY, this.game.version); // written by a newer server
     }
   }
 
-  /** Remembers how things are before a move. Returns how to make them so again, should the store not take it. */
-  bookmark(): () => void {
+  /** Returns a function that undoes the next move, in case the store does not accept it. */
+  takeSnapshot(): () => void {
     const { position } = this;
-    const rewind = this.progress!.bookmark(position);
+    const restoreMatch = this.progress!.takeSnapshot(position);
     return () => {
-      rewind();
-      this.times.length = position;
-      this.frame++; // the move may have been the last
+      restoreMatch();
+      this.entryTimes.length = position;
+      this.tableRevision++; // the undone move may have ended the match
     };
   }
 
   /** Of the last entry. */
   get position(): LogPosition {
-    return this.times.length;
+    return this.entryTimes.length;
   }
 
-  /** When that was made. */
-  get at(): number {
-    return this.times[this.times.length - 1]!;
+  get lastEntryAt(): number {
+    return this.entryTimes[this.entryTimes.length - 1]!;
   }
 
   get phase(): Phase {
@@ -129,12 +127,12 @@ export class TableState {
     return this.progress.isOver ? 'over' : 'playing';
   }
 
-  /** Is this one of its entries, and not one that was lost when an older back-up was brought back? */
-  includes({ position, at }: Seen): boolean {
-    return at !== undefined && this.times[position - 1] === at;
+  /** Is this one of its entries, and not one that was lost when an older back-up was restored? */
+  includes({ position, lastEntryAt }: KnownPosition): boolean {
+    return lastEntryAt !== undefined && this.entryTimes[position - 1] === lastEntryAt;
   }
 
-  // What nearly everybody reads of its parts.
+  // Shortcuts to its parts.
 
   get seats(): readonly SeatState[] {
     return this.seating.seats;
@@ -152,7 +150,7 @@ export class TableState {
     return this.seating.seatOf(guest);
   }
 
-  get options(): Chosen {
+  get options(): ChosenOptions {
     return this.settings.options;
   }
 
@@ -160,8 +158,8 @@ export class TableState {
     return this.settings.clock;
   }
 
-  get door(): boolean {
-    return this.settings.door;
+  get spectatorsAllowed(): boolean {
+    return this.settings.spectatorsAllowed;
   }
 
   get listed(): boolean {
@@ -172,80 +170,80 @@ export class TableState {
     return this.progress?.match ?? null;
   }
 
-  get questions(): Questions {
-    return this.progress ? this.progress.questions : NO_QUESTIONS;
+  get pendingDecisions(): PendingDecisions {
+    return this.progress ? this.progress.pendingDecisions : NO_PENDING_DECISIONS;
   }
 
-  /** What this viewer may hear of it: behind a closed door strangers hear nothing, and what was said there they never do. */
-  saidSince(viewer: Viewer, from: number): Said[] {
-    const isStranger = viewer === 'spectator';
-    if (isStranger && !this.door) return [];
-    const said = this.speech.since(from, isStranger);
-    const notes = this.progress?.notesSince(from) ?? [];
-    return notes.length === 0 ? said : [...said, ...notes].sort((a, b) => a.position - b.position);
+  /** Where spectators are not allowed they read nothing, and what is said meanwhile they never read. */
+  speechSince(viewer: Viewer, from: number): SpokenLine[] {
+    const isSpectator = viewer === 'spectator';
+    if (isSpectator && !this.spectatorsAllowed) return [];
+    const said = this.speech.since(from, isSpectator);
+    const notices = this.progress?.noticesSince(from) ?? [];
+    return notices.length === 0 ? said : [...said, ...notices].sort((a, b) => a.position - b.position);
   }
 
-  // What entries do.
+  // The effect of each type of entry.
 
-  private sit(entry: Of<'sat'>): void {
+  private sit(entry: EntryOf<'sat'>): void {
     const { seat, guest } = entry;
     const before = this.seatOf(guest);
-    if (before !== seat) this.forgetWords(seat);
+    if (before !== seat) this.forgetSpeech(seat);
     this.seating.sit(entry, this.position);
-    if (before !== undefined && before !== seat) this.reseat((other) => (other === before ? seat : other));
+    if (before !== undefined && before !== seat) this.renumberSeats((other) => (other === before ? seat : other));
   }
 
   private stand(seat: Seat): void {
-    this.seating.stand(seat, this.position);
-    this.settings.reseat((other) => (other === seat ? null : other));
+    this.seating.vacate(seat, this.position);
+    this.settings.renumberSeats((other) => (other === seat ? null : other));
   }
 
-  /** What this guest has said goes, too. The deal was made with its salt, so in a game its place stays, with a bot. */
+  /** Also drops what this guest said. The deal was made with its salt, so during a match the seat stays, with a bot. */
   private kick(seat: Seat): void {
     if (this.seats[seat]!.kind !== 'person') return;
-    this.seating.ban(seat);
-    this.forgetWords(seat);
+    this.seating.banGuest(seat);
+    this.forgetSpeech(seat);
     if (this.phase === 'lobby') this.stand(seat);
-    else this.seating.abandon(seat);
+    else this.seating.giveToBotForGood(seat);
   }
 
-  private set(entry: Of<'set'>): void {
-    if (entry.door !== undefined && entry.door !== this.door) this.anewAt = this.position; // strangers hear other things
-    this.settings.change(entry);
+  private set(entry: EntryOf<'set'>): void {
+    if (entry.door !== undefined && entry.door !== this.spectatorsAllowed) this.resetPosition = this.position; // spectators read other lines
+    this.settings.applyChange(entry);
   }
 
-  private begin({ options, at, rules }: Of<'began'>): void {
-    if (rules !== this.game.version) throw new OtherRules(rules, this.game.version);
-    this.reseat(closedUp(this.seating.closeUp()));
-    this.settings.complete(options as Chosen);
+  private begin({ options, at, rules }: EntryOf<'began'>): void {
+    if (rules !== this.game.version) throw new RulesVersionMismatch(rules, this.game.version);
+    this.renumberSeats(makeSeatRenumbering(this.seating.removeFreeSeats()));
+    this.settings.completeOptions(options as ChosenOptions);
     const { seed, seating } = this;
     const deal = { seats: seating.seats.length, options: this.options, seed, salts: seating.salts };
-    this.progress = new MatchProgress(this.registered, deal, this.position, at);
+    this.progress = new MatchProgress(this.gameEntry, deal, this.position, at);
   }
 
-  private move(entry: Of<'moved'>): void {
+  private move(entry: EntryOf<'moved'>): void {
     const progress = this.progress!;
-    progress.move(entry, this.position);
-    if (progress.isOver) this.frame++;
+    progress.applyMove(entry, this.position);
+    if (progress.isOver) this.tableRevision++;
   }
 
-  private takeBack({ at }: Of<'undone'>): void {
-    const { position, times } = this;
-    this.progress!.takeBack(position, at, (made) => times[made - 1]!);
-    this.anewAt = position;
+  private takeBack({ at }: EntryOf<'undone'>): void {
+    const { position, entryTimes } = this;
+    this.progress!.takeBack(position, at, (made) => entryTimes[made - 1]!);
+    this.resetPosition = position;
   }
 
-  private say({ at, seat, speech }: Of<'said'>): void {
-    this.speech.add({ position: this.position, at, seat, speech, isOpen: this.door });
+  private say({ at, seat, speech }: EntryOf<'said'>): void {
+    this.speech.add({ position: this.position, at, seat, speech, isForSpectators: this.spectatorsAllowed });
   }
 
-  /** Options and words go along with whoever they belong to. */
-  private reseat(seatNow: SeatNow): void {
-    this.settings.reseat(seatNow);
-    if (this.speech.reseat(seatNow)) this.anewAt = this.position;
+  /** Options and speech follow their players. */
+  private renumberSeats(renumber: SeatRenumbering): void {
+    this.settings.renumberSeats(renumber);
+    if (this.speech.renumberSeats(renumber)) this.resetPosition = this.position;
   }
 
-  private forgetWords(seat: Seat): void {
-    if (this.speech.forget(seat)) this.anewAt = this.position;
+  private forgetSpeech(seat: Seat): void {
+    if (this.speech.forgetSeat(seat)) this.resetPosition = this.position;
   }
 }

@@ -1,250 +1,251 @@
-// One table: it accepts what is asked of it, writes it down, and only then tells everybody. All of that happens
-// in a queue of its own, one thing after another, so nobody ever sees what is not on disk.
+// One table in memory: puts its parts together. All its jobs run one after another in its queue, and an entry is
+// announced only after it was appended, so no client ever sees what is not on disk.
 
 import type { Seat } from '@kuluary/kernel/game';
-import type { Log } from '@kuluary/kernel/log';
+import type { MatchLog } from '@kuluary/kernel/match-log';
 import type { Result } from '@kuluary/kernel/result';
-import type { Glance } from '@kuluary/protocol/admin';
+import type { AdminTableSummary } from '@kuluary/protocol/admin';
 import type { ClientAddress, GuestId, TableId } from '@kuluary/protocol/ids';
-import type { Life } from './absences.ts';
+import type { AddressQuotas } from './address-quota.ts';
+import { makeAdminSummary } from './admin-summary.ts';
 import { Attendance } from './attendance.ts';
-import { Audience, type Listener } from './audience.ts';
-import { Caretaker, type Ward } from './caretaker.ts';
-import { Crier, type Town } from './crier.ts';
-import { deadline } from './deadlines.ts';
-import type { LiveServers } from './elsewhere.ts';
-import type { Happening } from './entry.ts';
-import { glance } from './glance.ts';
+import { Broadcaster, type BroadcastSource } from './broadcaster.ts';
+import { tableDeadline } from './deadlines.ts';
+import type { KnownDowntimes } from './downtime.ts';
+import type { HostDeps } from './host-deps.ts';
 import { JobQueue } from './job-queue.ts';
-import { type Keeper, Ledger } from './ledger.ts';
-import type { Advert } from './neighbours.ts';
-import type { Refused } from './refused.ts';
-import { type Answer, RequestHandler } from './request-handler.ts';
-import type { TableCommand } from './requests.ts';
-import type { HostSetting } from './setting.ts';
-import type { Shares } from './shares.ts';
-import { readState } from './stored-table.ts';
+import { type Listener, Listeners } from './listeners.ts';
+import type { LogEntryBody } from './log-entry.ts';
+import type { LivePeers } from './peer-presence.ts';
+import type { PublishedListing } from './peers.ts';
+import { type Reply, RequestHandler } from './request-handler.ts';
+import type { PlannedRequest } from './request-planning.ts';
+import type { RequestRefusal } from './request-refusal.ts';
+import { loadState } from './stored-table.ts';
+import { TableLog, type TableLogListener } from './table-log.ts';
 import { TablePeers } from './table-peers.ts';
+import { type SchedulerTarget, TableScheduler } from './table-scheduler.ts';
 import type { TableState } from './table-state.ts';
 
-/** A match that is over, and who may read its log: anybody, or behind a closed door those who played. */
-export interface Finished {
-  readonly log: Log;
+/** A match that is over, and who may read its log: anybody, or, where spectators are not allowed, its players. */
+export interface FinishedMatch {
+  readonly log: MatchLog;
   readonly readers: 'all' | ReadonlySet<GuestId>;
 }
 
 /** What all tables of a host have in common. */
-export interface Shared {
-  readonly shares: Shares;
-  readonly servers: LiveServers;
-  readonly life: Life;
+export interface SharedByTables {
+  readonly quotas: AddressQuotas;
+  readonly livePeers: LivePeers;
+  readonly knownDowntimes: KnownDowntimes;
 }
 
-export class Table implements Ward, Keeper, Town {
+export class Table implements SchedulerTarget, TableLogListener, BroadcastSource {
   readonly id: TableId;
-  readonly life: Life;
+  readonly knownDowntimes: KnownDowntimes;
   readonly peers: TablePeers;
-  private readonly setting: HostSetting;
-  private readonly ledger: Ledger;
+  private readonly deps: HostDeps;
+  private readonly tableLog: TableLog;
   private readonly queue: JobQueue;
-  private readonly audience: Audience;
-  private readonly crier: Crier;
-  private readonly caretaker: Caretaker;
+  private readonly listeners: Listeners;
+  private readonly broadcaster: Broadcaster;
+  private readonly scheduler: TableScheduler;
   private readonly requests: RequestHandler;
   private readonly attendance: Attendance;
 
-  private constructor(setting: HostSetting, id: TableId, { shares, servers, life }: Shared, state: TableState) {
-    this.setting = setting;
+  private constructor(
+    deps: HostDeps,
+    id: TableId,
+    { quotas, livePeers, knownDowntimes }: SharedByTables,
+    state: TableState,
+  ) {
+    this.deps = deps;
     this.id = id;
-    this.life = life;
-    this.ledger = new Ledger(setting, this, state);
-    this.queue = new JobQueue(id, this.ledger, setting.report);
-    this.audience = new Audience(id, setting);
-    this.crier = new Crier(this.audience, this, setting.linger);
-    this.caretaker = new Caretaker(setting, this);
-    const { ledger, queue, audience, crier, caretaker } = this;
-    const parts = { ledger, queue, audience, crier, caretaker };
-    this.peers = new TablePeers(id, setting, servers, parts);
-    this.requests = new RequestHandler(id, setting, shares, { ...parts, peers: this.peers });
-    this.attendance = new Attendance({ ...parts, peers: this.peers, requests: this.requests }, setting.tally);
-    this.caretaker.lookAhead();
+    this.knownDowntimes = knownDowntimes;
+    this.tableLog = new TableLog(deps, this, state);
+    this.queue = new JobQueue(id, this.tableLog, deps.report);
+    this.listeners = new Listeners(id, deps);
+    this.broadcaster = new Broadcaster(this.listeners, this, deps.batchDelay);
+    this.scheduler = new TableScheduler(deps, this);
+    const { tableLog, queue, listeners, broadcaster, scheduler } = this;
+    const parts = { tableLog, queue, listeners, broadcaster, scheduler };
+    this.peers = new TablePeers(id, deps, livePeers, parts);
+    this.requests = new RequestHandler(id, deps, quotas, { ...parts, peers: this.peers });
+    this.attendance = new Attendance({ ...parts, peers: this.peers, requests: this.requests }, deps.metrics);
+    this.scheduler.scheduleNext();
   }
 
-  static async load(setting: HostSetting, id: TableId, shared: Shared): Promise<Table | undefined> {
-    const [state, notes] = await Promise.all([readState(setting, id), setting.store.neighbours?.notesOn([id]) ?? []]);
+  static async load(deps: HostDeps, id: TableId, shared: SharedByTables): Promise<Table | undefined> {
+    const [state, notes] = await Promise.all([loadState(deps, id), deps.store.peers?.presenceNotes([id]) ?? []]);
     if (!state) return undefined;
-    const table = new Table(setting, id, shared, state);
-    table.peers.heedNow(notes);
+    const table = new Table(deps, id, shared, state);
+    table.peers.applyNotes(notes);
     return table;
   }
 
   get state(): TableState {
-    return this.ledger.state;
+    return this.tableLog.state;
   }
 
-  // Who is here.
+  // Connected clients.
 
-  here(): ReadonlySet<Seat> {
-    return this.audience.here(this.state);
+  connectedSeats(): ReadonlySet<Seat> {
+    return this.listeners.connectedSeats(this.state);
   }
 
-  get listening(): number {
-    return this.audience.size;
+  get listenerCount(): number {
+    return this.listeners.size;
   }
 
-  /** The address to which its bots' thoughts are counted; undefined: nobody is there to wait for them. */
-  whose(): ClientAddress | undefined {
-    return this.audience.whose(this.state);
+  ownerAddress(): ClientAddress | undefined {
+    return this.listeners.ownerAddress(this.state);
   }
 
-  /** Whoever was shown out hears nothing more of the table, though its line may be open. */
-  isTelling(listener: Listener): boolean {
-    return this.audience.has(listener);
+  /** False once the table has disconnected it, though its connection may still be open. */
+  hasListener(listener: Listener): boolean {
+    return this.listeners.has(listener);
   }
 
-  enter(listener: Listener): Promise<Refused | undefined> {
-    return this.attendance.enter(listener);
+  connect(listener: Listener): Promise<RequestRefusal | undefined> {
+    return this.attendance.connect(listener);
   }
 
-  leave(listener: Listener): void {
-    this.attendance.leave(listener);
+  disconnect(listener: Listener): void {
+    this.attendance.disconnect(listener);
   }
 
-  // What is asked of it.
+  // Requests and queries.
 
   resync(listener: Listener): Promise<void> {
-    return this.queue.run(async () => this.crier.repeat(listener));
+    return this.queue.run(async () => this.broadcaster.resetOne(listener));
   }
 
-  /** Carries out what a guest asks. */
-  request(listener: Listener, command: TableCommand): Promise<Answer> {
-    return this.requests.request(listener, command);
+  handleRequest(listener: Listener, request: PlannedRequest): Promise<Reply> {
+    return this.requests.handle(listener, request);
   }
 
-  /** Writes down what somebody else has decided, if it still fits. `from`: the address to whose share it is counted. */
-  record(plan: (state: TableState) => Result<Happening, Refused>, from?: ClientAddress): Promise<Answer> {
-    return this.requests.record(plan, from);
+  appendPlanned(
+    plan: (state: TableState) => Result<LogEntryBody, RequestRefusal>,
+    address?: ClientAddress,
+  ): Promise<Reply> {
+    return this.requests.appendPlanned(plan, address);
   }
 
-  /** Reads from the state, when it is that reader's turn. */
-  ask<T>(question: (state: TableState) => T): Promise<T> {
-    return this.queue.run(async () => question(this.state));
+  /** Reads from the state, in the queue. */
+  query<T>(read: (state: TableState) => T): Promise<T> {
+    return this.queue.run(async () => read(this.state));
   }
 
-  /** For whoever runs the server. */
-  glance(): Promise<Glance> {
-    return this.ask((state) => glance(state, this.audience.info(state)));
+  adminSummary(): Promise<AdminTableSummary> {
+    return this.query((state) => makeAdminSummary(state, this.listeners.tableInfo(state)));
   }
 
   get isListed(): boolean {
     return this.state.listed && this.state.phase === 'lobby';
   }
 
-  /** For the public list, while the host is here. */
-  advert(): Promise<Advert | null> {
-    return this.ask(() => this.peers.advertNow());
+  advert(): Promise<PublishedListing | null> {
+    return this.query(() => this.peers.currentAdvert());
   }
 
   /** The match, once it is over. */
-  finished(): Promise<Finished | undefined> {
-    return this.ask((state) => {
+  finishedMatch(): Promise<FinishedMatch | undefined> {
+    return this.query((state) => {
       if (state.phase !== 'over' || !state.match) return undefined;
-      const players = state.seats.flatMap((there) => (there.kind === 'person' ? [there.guest] : []));
-      return { log: state.match.log(state.names), readers: state.door ? 'all' : new Set(players) };
+      const players = state.seats.flatMap((occupant) => (occupant.kind === 'person' ? [occupant.guest] : []));
+      return { log: state.match.toMatchLog(state.names), readers: state.spectatorsAllowed ? 'all' : new Set(players) };
     });
   }
 
-  // How long it is looked after here.
+  // Loading and unloading.
 
-  /** Let go: whoever needs it opens it again. */
+  /** It was unloaded: whoever needs it loads it again. */
   get isClosed(): boolean {
     return this.queue.isClosed;
   }
 
-  get isAwake(): boolean {
-    return !this.isClosed && !this.ledger.isStale;
+  get isReady(): boolean {
+    return !this.isClosed && !this.tableLog.isStale;
   }
 
-  /** It is for this server to look after the table. */
-  get isOurs(): boolean {
-    return this.peers.isOurs;
+  get isActingServer(): boolean {
+    return this.peers.isActingServer;
   }
 
-  /** Nobody listens or is missed, and nothing is to be done before `soon`. */
+  /** No client is connected, no absence is timed, and no deadline comes before `soon`. */
   isIdle(soon: number): boolean {
     if (this.isClosed) return true;
-    const next = deadline(this.state, this.setting.botPause, this.life.absences);
-    const isAlone = this.audience.size === 0 && !this.caretaker.isBusy;
-    return isAlone && (next === null || next > soon);
+    const next = tableDeadline(this.state, this.deps.botPause, this.knownDowntimes.downtimes);
+    const isUnattended = this.listeners.size === 0 && !this.scheduler.isBusy;
+    return isUnattended && (next === null || next > soon);
   }
 
-  /** Stops all timers, after what has been begun is finished. */
+  /** Finishes pending jobs, then stops all timers. */
   close(): Promise<void> {
-    return this.queue.afterAll(() => this.end());
+    return this.queue.runAfterPending(() => this.shutDown());
   }
 
-  /** Closes, unless somebody has come in the meantime. */
-  release(soon: number): Promise<boolean> {
-    return this.queue.afterAll(() => {
+  /** Closes, unless a client connects before. */
+  closeIfIdle(soon: number): Promise<boolean> {
+    return this.queue.runAfterPending(() => {
       if (!this.isIdle(soon)) return false;
-      this.end();
+      this.shutDown();
       return true;
     });
   }
 
-  private end(): void {
+  private shutDown(): void {
     this.queue.close();
-    this.audience.clear();
-    this.crier.stop();
-    this.caretaker.stop();
-    this.peers.tell();
+    this.listeners.clear();
+    this.broadcaster.stop();
+    this.scheduler.stop();
+    this.peers.publishPresence();
   }
 
-  // What its parts ask for, and tell it.
+  // The interfaces that its parts need.
 
-  later(job: () => Promise<unknown>): void {
-    this.queue.later(job);
+  runInBackground(job: () => Promise<unknown>): void {
+    this.queue.runInBackground(job);
   }
 
-  readOn(): Promise<void> {
-    return this.ledger.readOn();
+  readNewEntries(): Promise<void> {
+    return this.tableLog.readNewEntries();
   }
 
-  /** Others may append at any moment. */
   get isShared(): boolean {
     return this.peers.isShared;
   }
 
-  overtaken(): void {
-    this.requests.announce(undefined);
+  peersAppended(): void {
+    this.requests.announceEntry(undefined);
   }
 
-  replaced(): void {
-    this.peers.caughtUp();
-    this.publish();
+  stateReloaded(): void {
+    this.peers.markAllRead();
+    this.updateAll();
   }
 
-  doubted(): void {
-    this.caretaker.lookAhead();
-    this.queue.retrySoon();
+  stateBecameStale(): void {
+    this.scheduler.scheduleNext();
+    this.queue.scheduleRetry();
   }
 
-  ended(reason: Refused): void {
-    this.audience.refuse(reason);
-    this.end();
+  cannotContinue(reason: RequestRefusal): void {
+    this.listeners.refuseAll(reason);
+    this.shutDown();
   }
 
-  toldAll(): void {
-    this.peers.tell();
+  allUpdated(): void {
+    this.peers.publishPresence();
   }
 
-  /** For some time nobody was there: clocks show it. */
-  clocksStopped(): void {
-    this.later(async () => this.publish());
+  /** Clients must see that their clocks stood still. */
+  downtimeAdded(): void {
+    this.runInBackground(async () => this.updateAll());
   }
 
-  private publish(): void {
-    this.crier.publish();
-    this.caretaker.lookAhead();
+  private updateAll(): void {
+    this.broadcaster.updateAll();
+    this.scheduler.scheduleNext();
   }
 }

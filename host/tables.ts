@@ -1,128 +1,145 @@
-// All tables of one host, and what people ask of them.
+// All tables of one host: the interface that a server, or the page that plays offline, calls.
 
-import { digest } from '@kuluary/kernel/fairness';
+import { sha256Hex } from '@kuluary/kernel/fairness';
 import type { Seat } from '@kuluary/kernel/game';
-import type { Log } from '@kuluary/kernel/log';
+import type { MatchLog } from '@kuluary/kernel/match-log';
 import { failed, ok, type Result } from '@kuluary/kernel/result';
-import type { Glance } from '@kuluary/protocol/admin';
+import type { AdminTableSummary } from '@kuluary/protocol/admin';
 import type { ClientAddress, GuestId, TableId } from '@kuluary/protocol/ids';
 import { CODE_DIGITS } from '@kuluary/protocol/limits';
-import type { Listing, ToBrowser } from '@kuluary/protocol/to-browser';
-import type { Command } from '@kuluary/protocol/to-server';
-import type { Absence, Life } from './absences.ts';
-import type { Listener } from './audience.ts';
-import { DEFAULT_CLOCK } from './clocks.ts';
-import type { LiveServers } from './elsewhere.ts';
-import type { Seated } from './entry.ts';
-import { LetGo, OtherRules, Vanished } from './gone.ts';
-import { Hearsay } from './hearsay.ts';
-import type { Beat } from './neighbours.ts';
-import { mayOpen, openNew } from './new-table.ts';
-import { OpenTables } from './open-tables.ts';
-import { type ProgramPass, passFor } from './program-pass.ts';
-import { randomHex } from './random.ts';
-import { type Refused, refused } from './refused.ts';
+import type { TableListing, ToBrowser } from '@kuluary/protocol/to-browser';
+import type { ClientRequest } from '@kuluary/protocol/to-server';
+import { AddressQuotas } from './address-quota.ts';
+import { DEFAULT_CLOCK } from './clock-presets.ts';
+import type { Downtime, KnownDowntimes } from './downtime.ts';
+import type { DeviceLink, TablesDeps } from './host-deps.ts';
+import type { Listener } from './listeners.ts';
+import { LoadedTables } from './loaded-tables.ts';
+import type { InitialPlayer } from './log-entry.ts';
+import { mayOpenTable, openTable } from './new-table.ts';
+import type { LivePeers } from './peer-presence.ts';
+import { PeerSync } from './peer-sync.ts';
+import type { PeerHeartbeatReply } from './peers.ts';
+import { makeProgramInvitation, type ProgramInvitation } from './program-invitation.ts';
+import { randomHex } from './random-ids.ts';
 import { Rematches } from './rematches.ts';
-import type { Answer } from './request-handler.ts';
-import { kick, MAX_ENTRIES, seatForProgram } from './requests.ts';
-import type { DeviceLink, TablesSetting } from './setting.ts';
-import { Shares } from './shares.ts';
-import type { Finished, Table } from './table.ts';
-import type { Seen } from './table-state.ts';
+import type { Reply } from './request-handler.ts';
+import { freeSeatForProgram, MAX_ENTRIES, planKick } from './request-planning.ts';
+import { type RequestRefusal, refuse } from './request-refusal.ts';
+import type { FinishedMatch, Table } from './table.ts';
+import { RulesVersionMismatch, TableDeleted, TableUnloaded } from './table-errors.ts';
+import type { KnownPosition } from './table-state.ts';
 
 const LISTED_LIMIT = 100;
 const LISTED_PER_ADDRESS = 3;
-const GUEST_BYTES = 16; // of a program's name for itself
+const PROGRAM_GUEST_BYTES = 16; // of the guest id in a program invitation
 
-export interface NewTable {
+export interface NewTableRequest {
   readonly game: string;
   readonly guest: GuestId;
   readonly name: string;
   readonly salt: string;
   readonly listed?: boolean;
-  readonly from?: ClientAddress; // the address it is opened from, where there are addresses
+  readonly address?: ClientAddress; // absent offline
 }
 
-/** Somebody's place at a table, for as long as it is connected. */
-export interface Presence {
-  receive(command: Command): Promise<void>;
+/** A client's connection to a table. */
+export interface ConnectedClient {
+  handleRequest(request: ClientRequest): Promise<void>;
   resync(): Promise<void>;
-  leave(): void;
+  disconnect(): void;
 }
 
 export class Tables {
-  private readonly setting: TablesSetting;
-  private readonly life: Life = { absences: [] };
-  private readonly open: OpenTables;
-  private readonly hearsay: Hearsay;
+  private readonly deps: TablesDeps;
+  private readonly knownDowntimes: KnownDowntimes = { downtimes: [] };
+  private readonly loadedTables: LoadedTables;
+  private readonly peerSync: PeerSync;
   private readonly rematches: Rematches;
 
-  constructor(setting: TablesSetting) {
-    this.setting = setting;
-    const servers: LiveServers = { others: [] };
-    this.open = new OpenTables(setting, { shares: new Shares(), servers, life: this.life });
-    this.hearsay = new Hearsay(setting, this.open, servers);
-    this.rematches = new Rematches(setting);
+  constructor(deps: TablesDeps) {
+    this.deps = deps;
+    const livePeers: LivePeers = { others: [] };
+    this.loadedTables = new LoadedTables(deps, {
+      quotas: new AddressQuotas(),
+      livePeers,
+      knownDowntimes: this.knownDowntimes,
+    });
+    this.peerSync = new PeerSync(deps, this.loadedTables, livePeers);
+    this.rematches = new Rematches(deps);
   }
 
-  /** Opens a table with its maker on the first seat. Returns its code. */
-  async create({ game, guest, name, salt, listed = false, from }: NewTable): Promise<Result<TableId, Refused>> {
-    const { games } = this.setting;
-    if (!Object.hasOwn(games, game)) return refused('bad-options');
-    if (!mayOpen(this.setting, from)) return refused('too-many');
-    const seating: (Seated | null)[] = Array(games[game]!.game.seats[1]).fill(null);
+  /** Opens a table with the guest on the first seat. Returns its id. */
+  async openTable({
+    game,
+    guest,
+    name,
+    salt,
+    listed = false,
+    address,
+  }: NewTableRequest): Promise<Result<TableId, RequestRefusal>> {
+    const { games } = this.deps;
+    if (!Object.hasOwn(games, game)) return refuse('bad-options');
+    if (!mayOpenTable(this.deps, address)) return refuse('too-many');
+    const seating: (InitialPlayer | null)[] = Array(games[game]!.game.seats[1]).fill(null);
     seating[0] = { guest, name, salt };
-    return openNew(this.setting, { game, seating, options: {}, clock: DEFAULT_CLOCK, door: true, listed });
+    return openTable(this.deps, { game, seating, options: {}, clock: DEFAULT_CLOCK, door: true, listed });
   }
 
-  /** Comes to a table. Everything that is to be known arrives through `hear`. */
-  async enter(
+  /** Connects a client to a table. Updates and replies arrive through `send`. */
+  async connect(
     id: TableId,
-    who: GuestId | ProgramPass, // a guest, or a program
-    have: Seen,
-    hear: (message: ToBrowser, isOwn: boolean) => void, // own: somebody at that address has brought it about
-    from?: ClientAddress,
-  ): Promise<Result<Presence, Refused>> {
-    return this.open.at(id, async (table) => {
-      const pass = typeof who === 'string' ? undefined : who;
-      const listener: Listener = { guest: pass?.guest ?? (who as string), pass, hear, from, owed: [], ...have };
-      const reason = await table.enter(listener);
+    identity: GuestId | ProgramInvitation, // a guest, or a program
+    known: KnownPosition,
+    send: (message: ToBrowser, isOwn: boolean) => void, // isOwn: caused by a client at the same address
+    address?: ClientAddress,
+  ): Promise<Result<ConnectedClient, RequestRefusal>> {
+    return this.loadedTables.withTable(id, async (table) => {
+      const invitation = typeof identity === 'string' ? undefined : identity;
+      const listener: Listener = {
+        guest: invitation?.guest ?? (identity as string),
+        invitation,
+        send,
+        address,
+        pendingReplies: [],
+        ...known,
+      };
+      const reason = await table.connect(listener);
       if (reason) return failed(reason);
       return ok({
-        receive: (command) => this.receive(table, listener, command),
+        handleRequest: (request) => this.replyTo(table, listener, request),
         resync: () => table.resync(listener),
-        leave: () => table.leave(listener),
+        disconnect: () => table.disconnect(listener),
       });
     });
   }
 
-  /** What is played at a table that is in memory. */
-  gameAt(id: TableId): string | undefined {
-    return this.open.here.get(id)?.state.game.id;
+  /** The id of the game at a table that is in memory. */
+  loadedGame(id: TableId): string | undefined {
+    return this.loadedTables.byId.get(id)?.state.game.id;
   }
 
-  /** The log of a match that is over. */
-  async log(id: TableId): Promise<Result<Log, Refused>> {
-    const finished = await this.finished(id);
+  async finishedLog(id: TableId): Promise<Result<MatchLog, RequestRefusal>> {
+    const finished = await this.finishedMatch(id);
     return finished.ok ? ok(finished.value.log) : finished;
   }
 
-  /** The same, and who may read it. */
-  async finished(id: TableId): Promise<Result<Finished, Refused>> {
-    return this.open.at(id, async (table) => {
-      const finished = await table.finished();
-      return finished ? ok(finished) : refused('wrong-phase');
+  /** The match's log, and who may read it. */
+  async finishedMatch(id: TableId): Promise<Result<FinishedMatch, RequestRefusal>> {
+    return this.loadedTables.withTable(id, async (table) => {
+      const finishedMatch = await table.finishedMatch();
+      return finishedMatch ? ok(finishedMatch) : refuse('wrong-phase');
     });
   }
 
-  /** Tables for strangers whose host waits for them, the newest first. Of one address the first few: it crowds out
-   * nobody, and nobody's own table is crowded out by a neighbour's. */
-  async listed(): Promise<Listing[]> {
-    const listed = [...this.open.here.values()].filter(({ isListed }) => isListed);
+  /** Listed tables whose host is connected, the newest first. Of one address only the oldest few, so that no address
+   * crowds the others out, and none of its tables is crowded out by a newer one. */
+  async publicList(): Promise<TableListing[]> {
+    const listed = [...this.loadedTables.byId.values()].filter(({ isListed }) => isListed);
     const own = await Promise.all(listed.map((table) => table.advert().catch(() => null)));
-    const theirs = (await this.setting.store.neighbours?.adverts(LISTED_LIMIT, LISTED_PER_ADDRESS)) ?? [];
+    const theirs = (await this.deps.store.peers?.adverts(LISTED_LIMIT, LISTED_PER_ADDRESS)) ?? [];
     const adverts = [...own, ...theirs].filter((advert) => advert !== null);
-    const once = new Map(adverts.map((advert) => [advert.listing.id, advert])); // its host may be at two servers
+    const once = new Map(adverts.map((advert) => [advert.listing.id, advert])); // its host may be connected to two servers
     const found = [...once.values()].sort((a, b) => a.opened - b.opened);
     const taken = new Map<ClientAddress, number>();
     const fair = found.filter(({ from }) => {
@@ -135,118 +152,132 @@ export class Tables {
       .map(({ listing }) => listing);
   }
 
-  /** Gives a seat to another device of the same person. */
-  async handOver(link: DeviceLink, guest: GuestId, from?: ClientAddress): Promise<Refused | undefined> {
+  /** Moves a seat to another device of the same person. */
+  async takeSeatByDeviceLink(
+    link: DeviceLink,
+    guest: GuestId,
+    address?: ClientAddress,
+  ): Promise<RequestRefusal | undefined> {
     const { table: id, holder, nonce } = link;
-    const answer = await this.open.at(id, (table) =>
-      table.record((state) => {
-        if (state.seatOf(guest) !== undefined) return refused('already-seated');
-        if (state.seating.kicked.has(guest)) return refused('kicked');
-        if (state.position >= MAX_ENTRIES) return refused('too-many');
-        const seat = state.seats.findIndex((there) => there.kind === 'person' && fingerprint(there.guest) === holder);
-        if (seat === -1 || state.seating.nonces.has(nonce)) return refused('bad-link');
+    const reply = await this.loadedTables.withTable(id, (table) =>
+      table.appendPlanned((state) => {
+        if (state.seatOf(guest) !== undefined) return refuse('already-seated');
+        if (state.seating.kicked.has(guest)) return refuse('kicked');
+        if (state.position >= MAX_ENTRIES) return refuse('too-many');
+        const seat = state.seats.findIndex(
+          (occupant) => occupant.kind === 'person' && guestFingerprint(occupant.guest) === holder,
+        );
+        if (seat === -1 || state.seating.usedNonces.has(nonce)) return refuse('bad-link');
         return ok({ type: 'handed-over', seat, guest, nonce });
-      }, from),
+      }, address),
     );
-    return answer.ok ? undefined : answer.failure;
+    return reply.ok ? undefined : reply.failure;
   }
 
-  /** Tables whose code begins so, in memory here or with somebody connected to another server: first those where something
-   * happened last. A whole code is looked for in the store, too. */
-  async glances(code: string, limit: number): Promise<{ readonly found: number; readonly tables: Glance[] }> {
-    const theirs = (await this.setting.store.neighbours?.attended(code, limit)) ?? [];
-    const wanted = code.length === CODE_DIGITS ? [code] : theirs;
-    await Promise.all(wanted.map((id) => this.open.openIfRoom(id)));
-    const found = [...this.open.here.values()].filter(({ id }) => id.startsWith(code));
-    const latest = found.sort((a, b) => b.state.at - a.state.at).slice(0, limit);
-    const tables = await Promise.all(latest.map((table) => table.glance().catch(() => undefined)));
+  /** Tables whose id begins with `prefix`, in memory here or with a client at a live peer, the most recently changed first.
+   * A whole id is looked up in the store, too. */
+  async findTableSummaries(
+    prefix: string,
+    limit: number,
+  ): Promise<{ readonly found: number; readonly tables: AdminTableSummary[] }> {
+    const theirs = (await this.deps.store.peers?.attendedTables(prefix, limit)) ?? [];
+    const wanted = prefix.length === CODE_DIGITS ? [prefix] : theirs;
+    await Promise.all(wanted.map((id) => this.loadedTables.loadUnlessFull(id)));
+    const found = [...this.loadedTables.byId.values()].filter(({ id }) => id.startsWith(prefix));
+    const latest = found.sort((a, b) => b.state.lastEntryAt - a.state.lastEntryAt).slice(0, limit);
+    const tables = await Promise.all(latest.map((table) => table.adminSummary().catch(() => undefined)));
     return { found: found.length, tables: tables.filter((table) => table !== undefined) };
   }
 
-  /** Whoever runs the server sends a guest away: `who` is its mark at this table. */
-  kick(id: TableId, seat: Seat, who: string): Promise<Answer> {
-    return this.open.at(id, (table) => table.record((state) => kick(id, state, seat, who)));
+  /** For the administrator: `who` is the guest's mark at this table. */
+  kick(id: TableId, seat: Seat, who: string): Promise<Reply> {
+    return this.loadedTables.withTable(id, (table) => table.appendPlanned((state) => planKick(id, state, seat, who)));
   }
 
-  /** Opens tables whose time has come, and lets go of those that nobody needs. To be called every second or so. */
-  async lookAround(): Promise<void> {
-    const now = this.setting.now();
-    await this.hearsay.check(now);
-    await this.open.lookAround(now);
+  /** Polls for lost hints, loads due tables and unloads idle ones. To be called every second or so. */
+  async runPeriodicChecks(): Promise<void> {
+    const now = this.deps.now();
+    await this.peerSync.recoverLostHints(now);
+    await this.loadedTables.loadDueAndUnloadIdle(now);
   }
 
-  /** At this moment this server has given a sign of life, and these are all absences before it. To be called every second
-   * or so, or never. */
-  alive(at: number, absences: readonly Absence[]): void {
-    const isNew = absences.at(-1)?.to !== this.life.absences.at(-1)?.to;
-    Object.assign(this.life, { at, absences });
-    if (isNew) for (const table of this.open.here.values()) table.clocksStopped();
+  /** To be called after each heartbeat of this server, with all downtimes before it. */
+  noteHeartbeat(at: number, downtimes: readonly Downtime[]): void {
+    const isNew = downtimes.at(-1)?.to !== this.knownDowntimes.downtimes.at(-1)?.to;
+    Object.assign(this.knownDowntimes, { lastAt: at, downtimes });
+    if (isNew) for (const table of this.loadedTables.byId.values()) table.downtimeAdded();
   }
 
-  /** A sign of life from this server has told us who else is alive. */
-  meet(beat: Pick<Beat, 'others' | 'isForgotten'>): void {
-    this.hearsay.meet(beat);
+  /** The reply to this server's heartbeat says which peers are alive. */
+  setLivePeers(beat: Pick<PeerHeartbeatReply, 'others' | 'isForgotten'>): void {
+    this.peerSync.setLivePeers(beat);
   }
 
   /** Tables in memory, and connections to them. */
-  async size(): Promise<{ readonly tables: number; readonly listening: number }> {
-    const tables = await this.open.all();
-    return { tables: tables.length, listening: tables.reduce((sum, table) => sum + table.listening, 0) };
+  async countLoaded(): Promise<{ readonly tables: number; readonly listening: number }> {
+    const tables = await this.loadedTables.whenAllLoaded();
+    return { tables: tables.length, listening: tables.reduce((sum, table) => sum + table.listenerCount, 0) };
   }
 
   close(): Promise<void> {
-    return this.open.close();
+    return this.loadedTables.close();
   }
 
-  private async receive(table: Table, listener: Listener, command: Command): Promise<void> {
-    const ref = command.ref ?? null;
+  private async replyTo(table: Table, listener: Listener, request: ClientRequest): Promise<void> {
+    const ref = request.ref ?? null;
     const begin = performance.now();
-    const answer = await this.answer(table, listener, command);
+    const reply = await this.carryOut(table, listener, request);
     const { position } = listener;
-    if (!answer.ok) listener.hear({ type: 'refused', ref, position, ...answer.failure }, true);
-    else if (answer.value.position > position && table.isTelling(listener))
-      listener.owed.push({ type: 'done', ref, ...answer.value });
-    else listener.hear({ type: 'done', ref, ...answer.value }, true);
-    if (command.type !== 'move') return;
-    this.setting.tally?.answered((performance.now() - begin) / 1000, answer.ok);
+    if (!reply.ok) listener.send({ type: 'refused', ref, position, ...reply.failure }, true);
+    else if (reply.value.position > position && table.hasListener(listener))
+      listener.pendingReplies.push({ type: 'done', ref, ...reply.value });
+    else listener.send({ type: 'done', ref, ...reply.value }, true);
+    if (request.type !== 'move') return;
+    this.deps.metrics?.moveReplied((performance.now() - begin) / 1000, reply.ok);
   }
 
-  private async answer(table: Table, listener: Listener, command: Command): Promise<Answer> {
-    const { guest, from, pass } = listener;
+  private async carryOut(table: Table, listener: Listener, request: ClientRequest): Promise<Reply> {
+    const { guest, address, invitation } = listener;
     try {
-      if (command.type === 'rematch') return await this.rematches.ask(table, guest, from);
-      if (command.type === 'device') return pass ? refused('bad-link') : await this.device(table, guest);
-      if (command.type === 'program') return await this.program(table, guest, command.seat);
-      return await table.request(listener, command);
+      if (request.type === 'rematch') return await this.rematches.requestRematch(table, guest, address);
+      if (request.type === 'device') return invitation ? refuse('bad-link') : await this.makeDeviceLink(table, guest);
+      if (request.type === 'program') return await this.makeProgramInvitation(table, guest, request.seat);
+      return await table.handleRequest(listener, request);
     } catch (error) {
-      if (error instanceof LetGo && this.open.isClosed) return refused('stopping');
-      if (error instanceof LetGo || error instanceof Vanished) return refused('no-such-table');
-      if (error instanceof OtherRules) return refused(error.code);
-      this.setting.report('request failed', { table: table.id, request: command.type, error });
-      return refused('busy');
+      if (error instanceof TableUnloaded && this.loadedTables.isClosed) return refuse('stopping');
+      if (error instanceof TableUnloaded || error instanceof TableDeleted) return refuse('no-such-table');
+      if (error instanceof RulesVersionMismatch) return refuse(error.code);
+      this.deps.report('request failed', { table: table.id, request: request.type, error });
+      return refuse('busy');
     }
   }
 
-  private async device(table: Table, guest: GuestId): Promise<Answer> {
-    const { signLink } = this.setting;
-    const { seat, position } = await table.ask((state) => ({ seat: state.seatOf(guest), position: state.position }));
-    if (seat === undefined) return refused('not-seated');
-    if (!signLink) return refused('bad-link');
-    return ok({ position, token: signLink({ table: table.id, holder: fingerprint(guest), nonce: randomHex(8) }) });
+  private async makeDeviceLink(table: Table, guest: GuestId): Promise<Reply> {
+    const { signDeviceLink } = this.deps;
+    const { seat, position } = await table.query((state) => ({ seat: state.seatOf(guest), position: state.position }));
+    if (seat === undefined) return refuse('not-seated');
+    if (!signDeviceLink) return refuse('bad-link');
+    return ok({
+      position,
+      token: signDeviceLink({ table: table.id, holder: guestFingerprint(guest), nonce: randomHex(8) }),
+    });
   }
 
-  /** A token of a free seat: whichever program comes with it first sits there. */
-  private async program(table: Table, guest: GuestId, seat: Seat): Promise<Answer> {
-    const { signPass } = this.setting;
-    return table.ask((state) => {
-      const free = seatForProgram(state, guest, seat);
+  /** A token for a free seat: the first program that connects with it sits there. */
+  private async makeProgramInvitation(table: Table, guest: GuestId, seat: Seat): Promise<Reply> {
+    const { signInvitation } = this.deps;
+    return table.query((state) => {
+      const free = freeSeatForProgram(state, guest, seat);
       if (!free.ok) return free;
-      if (!signPass) return refused('bad-link');
-      return ok({ position: state.position, token: signPass(passFor(state, free.value, randomHex(GUEST_BYTES))) });
+      if (!signInvitation) return refuse('bad-link');
+      return ok({
+        position: state.position,
+        token: signInvitation(makeProgramInvitation(state, free.value, randomHex(PROGRAM_GUEST_BYTES))),
+      });
     });
   }
 }
 
-function fingerprint(guest: GuestId): string {
-  return digest(guest).slice(0, 16);
+function guestFingerprint(guest: GuestId): string {
+  return sha256Hex(guest).slice(0, 16);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Chance, type Draw, FastChance, recorded, shuffle, stackedChance } from './chance.ts';
-import { commitment, keyedChance, tableKey } from './fairness.ts';
+import { type Chance, type Draw, FastChance, recordingChance, shuffle, stackedChance } from './chance.ts';
+import { commitmentOf, keyedChance, tableKey } from './fairness.ts';
 
 const SEED = '00'.repeat(32);
 const TERMS = { game: 'coup', options: { coins: 2 }, salts: ['a', 'b'] };
@@ -33,7 +33,7 @@ describe('chance', () => {
     }
   });
 
-  it('has no number below nothing, and none beyond 32 bits', () => {
+  it('throws for a bound below 1, above 2^32 or not whole', () => {
     const keyed = keyedChance(tableKey(SEED, TERMS))(0);
     for (const n of [0, -1, 1.5, 2 ** 32 + 1, Number.NaN])
       expect(() => keyed.below(n)).toThrow(`no number is below ${n}`);
@@ -59,7 +59,7 @@ describe('chance', () => {
     expect(items).toEqual([1, 2, 3, 4]);
   });
 
-  it('gives the same numbers for the same seed and other ones for another', () => {
+  it('gives the same numbers for the same seed, and others for another seed', () => {
     const row = (seed: number) =>
       Array.from(
         { length: 8 },
@@ -73,9 +73,9 @@ describe('chance', () => {
     expect(row(5)).not.toEqual(row(5 + 2 ** 40));
   });
 
-  it('writes down what it gave', () => {
+  it('records what it gave', () => {
     const draws: Draw[] = [];
-    const chance = recorded(stackedChance, draws);
+    const chance = recordingChance(stackedChance, draws);
     chance.below(6);
     chance.below(2);
     expect(draws).toEqual([
@@ -88,8 +88,8 @@ describe('chance', () => {
 describe('provable fairness', () => {
   it('commits to the seed, and to no other', () => {
     // SHA-256 of the text "kuluary commitment 1\n" and 32 zero bytes, computed with another program.
-    expect(commitment(SEED)).toBe('f0cfd7407a4047f8b71d4dcee475383fd0093046c1f5e03b17e35668c5febc8f');
-    expect(commitment('01'.repeat(32))).not.toBe(commitment(SEED));
+    expect(commitmentOf(SEED)).toBe('f0cfd7407a4047f8b71d4dcee475383fd0093046c1f5e03b17e35668c5febc8f');
+    expect(commitmentOf('01'.repeat(32))).not.toBe(commitmentOf(SEED));
   });
 
   it('lets every salt, its seat, the game and the options change the stream', () => {
@@ -109,7 +109,7 @@ describe('provable fairness', () => {
     expect(row({})).toBe(rows[0]);
   });
 
-  it('goes on with the next draw wherever it is taken up again', () => {
+  it('continues from any draw on', () => {
     const key = tableKey(SEED, TERMS);
     const whole = keyedChance(key)(0);
     const row = Array.from({ length: 9 }, () => whole.below(15));

@@ -1,11 +1,11 @@
-// Where luck comes from. The rules only ever ask for a whole number below n.
+// Sources of randomness. All that rules ever draw is a whole number below n.
 
 export interface Chance {
   /** A whole number from 0 to n - 1, each equally likely. */
   below(n: number): number;
 }
 
-/** Puts the items in random order, in place. Chance that always answers 0 leaves them as they are. */
+/** Puts the items in random order, in place. Chance that always gives 0 leaves them as they are. */
 export function shuffle<T>(items: T[], chance: Chance): void {
   for (let i = 0; i < items.length - 1; i++) {
     const j = i + chance.below(items.length - i);
@@ -42,11 +42,11 @@ export class FastChance implements Chance {
   }
 }
 
-/** One number that chance gave: it was asked for a number below `bound` and answered `value`. */
+/** One number that chance gave: drawn below `bound`, it was `value`. */
 export type Draw = readonly [bound: number, value: number];
 
-/** Passes another chance on and writes down what it gave. */
-export function recorded(chance: Chance, draws: Draw[]): Chance {
+/** Draws from another chance and appends each draw to `draws`. */
+export function recordingChance(chance: Chance, draws: Draw[]): Chance {
   return {
     below(n) {
       const value = chance.below(n);

@@ -1,4 +1,4 @@
-// Names and numbers of different things, which the compiler keeps apart: none is taken for another. A plain string or number
-// may become any of them, so whatever hands an id on says which kind it is.
+// Branded id types: the compiler refuses one kind of id in place of another. A plain string or number is assignable to
+// any of them, so code that passes an id on must declare its kind.
 
 export type Id<Value, Kind extends string> = Value & { readonly __id?: Kind };

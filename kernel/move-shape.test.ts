@@ -14,7 +14,7 @@ const hasShape = (move: unknown) =>
   );
 
 describe('the shape of a move', () => {
-  it('is a known type with all its fields, and with those that it may have', () => {
+  it('is a known type with all its fields, and optional ones', () => {
     for (const move of [{ type: 'pass' }, { type: 'play', card: 'a' }, { type: 'play', card: 'a', seat: 1 }])
       expect(hasShape(move)).toBe(true);
   });
@@ -35,7 +35,7 @@ describe('the shape of a move', () => {
       expect(hasShape(move), JSON.stringify(move)).toBe(false);
   });
 
-  it('is compared with all its fields, and lists with all that is in them', () => {
+  it('is compared by all its fields, and lists item by item', () => {
     expect(isSameMove({ type: 'keep', faces: ['a', 'b'] }, { type: 'keep', faces: ['a', 'b'] })).toBe(true);
     expect(isSameMove({ type: 'keep', faces: ['a', 'b'] }, { type: 'keep', faces: ['b', 'a'] })).toBe(false);
     expect(isSameMove({ type: 'keep', faces: ['a'] }, { type: 'keep', faces: ['a', 'b'] })).toBe(false);

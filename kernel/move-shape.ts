@@ -1,14 +1,13 @@
-// The shape of a move: its type, with the fields that belong to it and no others. For rules that look at anything that JSON
-// can hold.
+// Validates the shape of untrusted moves: a known type with exactly its fields.
 
 import { isRecord } from './json.ts';
 
 export interface MoveShape<Field extends string> {
-  readonly fields: Readonly<Record<string, Field>>; // by name, the kind of value that stands in each
+  readonly fields: Readonly<Record<string, Field>>; // kind of value, by name
   readonly optional?: Readonly<Record<string, Field>>;
 }
 
-/** Has it a known type, and the fields of that type? `isField` knows the game's kinds of values. */
+/** Has the move a known type, and the fields of that type? `isField` knows the game's kinds of values. */
 export function hasMoveShape<Field extends string>(
   move: unknown,
   shapes: Readonly<Record<string, MoveShape<Field>>>,
@@ -24,7 +23,7 @@ export function hasMoveShape<Field extends string>(
   );
 }
 
-/** Do two moves say the same? Their fields are plain values, or lists of those. */
+/** Are two moves equal? Their fields are plain values, or lists of those. */
 export function isSameMove(one: object, other: object): boolean {
   const [a, b] = [one as Readonly<Record<string, unknown>>, other as Readonly<Record<string, unknown>>];
   const fields = Object.keys(a);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type OptionSpec, readOptions } from './options.ts';
+import { type OptionSpec, resolveOptions } from './options.ts';
 import { ok } from './result.ts';
 
 const SPECS: readonly OptionSpec[] = [
@@ -18,13 +18,13 @@ const game = {
 };
 
 const fault = (chosen: unknown, seats = 3) => {
-  const read = readOptions(game, seats, chosen);
+  const read = resolveOptions(game, seats, chosen);
   return read.ok ? undefined : read.failure;
 };
 
 describe('options', () => {
   it('are completed by the game', () => {
-    expect(readOptions(game, 2, { coins: 3 })).toEqual(ok({ edition: 'old', seats: 2, coins: 3 }));
+    expect(resolveOptions(game, 2, { coins: 3 })).toEqual(ok({ edition: 'old', seats: 2, coins: 3 }));
   });
 
   it.each([

@@ -1,4 +1,4 @@
-// What a host may choose, declared as data, so that a lobby, a command line and a log can all check it alike.
+// The options of a game, declared as data, so that lobby, command line and log check them alike.
 
 import type { Game } from './game.ts';
 import { isRecord, isWholeNumber } from './json.ts';
@@ -12,8 +12,8 @@ export type OptionSpec = { readonly id: string } & (
   | { readonly kind: 'seat' } // a seat of this table, or null
 );
 
-/** The complete options for a table, from the few that somebody chose; or what is wrong with those, in a sentence. */
-export function readOptions<Options>(
+/** The complete options of a match, from the few that were chosen; or a sentence saying what is wrong with those. */
+export function resolveOptions<Options>(
   game: Pick<Game<unknown, unknown, unknown, Options, unknown>, 'id' | 'seats' | 'options' | 'completeOptions'>,
   seats: number,
   chosen: unknown,
@@ -26,14 +26,14 @@ export function readOptions<Options>(
   for (const [id, value] of Object.entries(chosen)) {
     const spec = game.options.find((option) => option.id === id);
     if (!spec) return failed(`${game.id} has no option "${id}"`);
-    const wanted = expected(spec, seats, value);
+    const wanted = expectedValue(spec, seats, value);
     if (wanted) return failed(`option "${id}" must be ${wanted}, not ${JSON.stringify(value)}`);
   }
   return ok(game.completeOptions(seats, chosen));
 }
 
-/** What the value should have been; undefined when it is right. */
-function expected(spec: OptionSpec, seats: number, value: unknown): string | undefined {
+/** What the value should be; undefined when it is right. */
+function expectedValue(spec: OptionSpec, seats: number, value: unknown): string | undefined {
   switch (spec.kind) {
     case 'choice':
       return spec.values.some((allowed) => allowed === value) ? undefined : `one of ${spec.values.join(', ')}`;
@@ -42,12 +42,12 @@ function expected(spec: OptionSpec, seats: number, value: unknown): string | und
     case 'number':
       return isWholeNumber(value, spec.min, spec.max) ? undefined : `a whole number from ${spec.min} to ${spec.max}`;
     case 'numbers': {
-      const right =
+      const isRight =
         Array.isArray(value) &&
         value.length >= 1 &&
         value.length <= seats &&
         value.every((item) => isWholeNumber(item, spec.min, spec.max));
-      return right ? undefined : `a list of 1 to ${seats} whole numbers from ${spec.min} to ${spec.max}`;
+      return isRight ? undefined : `a list of 1 to ${seats} whole numbers from ${spec.min} to ${spec.max}`;
     }
     case 'seat':
       return value === null || isWholeNumber(value, 0, seats - 1)
@@ -56,5 +56,5 @@ function expected(spec: OptionSpec, seats: number, value: unknown): string | und
   }
 }
 
-/** Where a game declares an option of this name, a rematch tells it the seat that won before. */
-export const LAST_WINNER = 'lastWinner';
+/** An option of this name is set by a rematch: the seat that won before. */
+export const LAST_WINNER_OPTION = 'lastWinner';

@@ -1,32 +1,32 @@
-// Playing a log again, and checking that every number chance gave follows from the seed and the salts.
+// Replays a log, and checks that every draw follows from the seed and the salts.
 
 import type { Draw } from './chance.ts';
 import type { AnyGame, Game } from './game.ts';
 import { canonicalJson } from './json.ts';
-import type { Log, LogFault } from './log.ts';
 import { Match } from './match.ts';
-import { readOptions } from './options.ts';
+import type { MatchLog, MatchLogFault } from './match-log.ts';
+import { resolveOptions } from './options.ts';
 
-/** Replays a log; `watch` sees the match after the deal and after every move. Returns what is wrong, if anything is. */
-export function replay<State, Move, View, Options, Event>(
+/** Replays a log; `watch` is called after the deal and after every move. Returns the fault, if there is one. */
+export function replayLog<State, Move, View, Options, Event>(
   game: Game<State, Move, View, Options, Event>,
-  log: Log,
+  log: MatchLog,
   watch?: (match: Match<State, Move, View, Options, Event>) => void,
-): LogFault | undefined {
-  if (log.game === game.id && log.rules !== game.version) return otherRules(log, game);
-  const misfit = doesNotFit(game, log);
-  if (misfit) return { code: 'malformed', message: misfit };
+): MatchLogFault | undefined {
+  if (log.game === game.id && log.rules !== game.version) return rulesVersionFault(log, game);
+  const mismatch = mismatchOf(game, log);
+  if (mismatch) return { code: 'malformed', message: mismatch };
   const { seats, seed, salts } = log;
   const match = new Match(game, { seats, options: log.options as Options, seed, salts });
-  if (!sameDraws(match, 0, log.deal)) return unfair('the deal');
+  if (!hasSameDraws(match, 0, log.deal)) return unfairDrawsFault('the deal');
   watch?.(match);
   for (const [i, entry] of log.moves.entries()) {
-    const refusal = match.move(entry.seat, entry.move);
+    const refusal = match.makeMove(entry.seat, entry.move);
     if (refusal) {
       const why = `move ${i + 1}, of seat ${entry.seat}, is not legal: ${refusal.code} [${refusal.rule}]`;
       return { code: 'tampered', message: why };
     }
-    if (!sameDraws(match, i + 1, entry.draws)) return unfair(`move ${i + 1}`);
+    if (!hasSameDraws(match, i + 1, entry.draws)) return unfairDrawsFault(`move ${i + 1}`);
     watch?.(match);
   }
   const outcome = game.outcome(match.state) ?? null;
@@ -34,25 +34,28 @@ export function replay<State, Move, View, Options, Event>(
   return { code: 'tampered', message: `the game did not end as the log says, but with ${JSON.stringify(outcome)}` };
 }
 
-/** A log replays with the rules that it was played with, and no others. */
-export function otherRules({ rules }: Pick<Log, 'rules'>, { version }: Pick<AnyGame, 'version'>): LogFault {
+/** A log replays only with the version of the rules that it was played with. */
+export function rulesVersionFault(
+  { rules }: Pick<MatchLog, 'rules'>,
+  { version }: Pick<AnyGame, 'version'>,
+): MatchLogFault {
   return { code: 'version', message: `played with version ${rules} of the rules; this program has ${version}` };
 }
 
-function doesNotFit<State, Move, View, Options, Event>(
+function mismatchOf<State, Move, View, Options, Event>(
   game: Game<State, Move, View, Options, Event>,
-  log: Log,
+  log: MatchLog,
 ): string | undefined {
   if (log.game !== game.id) return `a log of "${log.game}", not of "${game.id}"`;
-  const read = readOptions(game, log.seats, log.options);
+  const read = resolveOptions(game, log.seats, log.options);
   if (!read.ok) return read.failure;
   return canonicalJson(read.value) === canonicalJson(log.options) ? undefined : '"options" are not complete';
 }
 
-function sameDraws(match: { drawsAt(position: number): readonly Draw[] }, position: number, draws: readonly Draw[]) {
+function hasSameDraws(match: { drawsAt(position: number): readonly Draw[] }, position: number, draws: readonly Draw[]) {
   return canonicalJson(match.drawsAt(position)) === canonicalJson(draws);
 }
 
-function unfair(where: string): LogFault {
+function unfairDrawsFault(where: string): MatchLogFault {
   return { code: 'tampered', message: `the draws of ${where} do not follow from the seed and the salts` };
 }

@@ -1,5 +1,5 @@
-// What comes of something that may well fail: a value, or what is wrong with what was given. Whatever gives no value says
-// what is wrong, or undefined. An exception is a bug.
+// The result of something that may fail: a value, or what is wrong. Functions without a value return what is wrong, or
+// undefined. An exception is a bug.
 
 export type Result<Value, Failure> =
   | { readonly ok: true; readonly value: Value }
@@ -13,7 +13,7 @@ export function failed<Failure>(failure: Failure): Result<never, Failure> {
   return { ok: false, failure };
 }
 
-/** The value. Throws what is wrong where there is none: for those who can only give up then. */
+/** The value; throws where there is none, for callers that cannot go on without it. */
 export function unwrap<Value>(result: Result<Value, unknown>): Value {
   if (result.ok) return result.value;
   throw new Error(`failed: ${JSON.stringify(result.failure)}`);

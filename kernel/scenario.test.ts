@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { highCard } from './fixture/high-card.ts';
 import { failed, unwrap } from './result.ts';
-import { MAX_SCENARIO_LENGTH, MAX_STEPS, parseScenarios, runScenario, type Step } from './scenario.ts';
+import { MAX_SCENARIO_LENGTH, MAX_SCENARIO_STEPS, parseScenarios, runScenario, type ScenarioStep } from './scenario.ts';
 
 const GOOD = {
   title: 'the deck gives a better card',
   game: 'high-card',
   seats: 2,
   deal: { hands: [3, 5] },
-  steps: [{ expect: { asked: { 0: 'swap', 1: 'swap' }, deck: [0, 1, 2, 4, 6, 7, 8, 9] } }] as Step[],
+  steps: [{ expect: { asked: { 0: 'swap', 1: 'swap' }, deck: [0, 1, 2, 4, 6, 7, 8, 9] } }] as ScenarioStep[],
 };
 
-/** What running a scenario complains about. */
+/** What is wrong when this scenario is run. */
 function run(changes: object): string | undefined {
   const parsed = parseScenarios(JSON.stringify({ ...GOOD, ...changes }));
   return parsed.ok ? runScenario(highCard, parsed.value[0]!) : `parse: ${parsed.failure}`;
@@ -33,17 +33,17 @@ describe('a scenario', () => {
   it.each<[string, object, RegExp]>([
     ['a wrong expectation', { steps: [{ expect: { hands: [3, 6] } }] }, /step 1: hands\[1\] should be 6, but is 5/],
     ['too short a list', { steps: [{ expect: { hands: [3] } }] }, /hands should be \[3\], but is \[3,5\]/],
-    ['a question left out', { steps: [{ expect: { asked: { 0: 'swap' } } }] }, /asked should be/],
+    ['a decision left out', { steps: [{ expect: { asked: { 0: 'swap' } } }] }, /asked should be/],
     ['an unknown field of the summary', { steps: [{ expect: { mood: 1 } }] }, /mood should be 1, but is undefined/],
     ['an illegal move', { steps: [{ seat: 0, move: { type: 'fly' } }] }, /step 1: seat 0 may not .*malformed \[H1\]/],
     ['a refusal that does not come', { steps: [{ seat: 0, move: { type: 'stay' }, refused: 'x' }] }, /but was legal/],
     ['another refusal', { steps: [{ seat: 0, move: { type: 'fly' }, refused: 'x' }] }, /but was malformed/],
     [
-      'an answer of nobody',
+      'a move of all when nobody is asked',
       { steps: [{ all: { type: 'stay' } }, { all: { type: 'stay' } }] },
       /step 2: nobody is asked/,
     ],
-    ['an illegal answer of all', { steps: [{ all: { type: 'fly' } }] }, /malformed/],
+    ['an illegal move of all', { steps: [{ all: { type: 'fly' } }] }, /malformed/],
     ['a bad deal', { deal: {} }, /the deal needs a card for each seat/],
     ['a bad option', { options: { cards: 99 } }, /option "cards" must be/],
     ['an unknown option', { options: { wings: true } }, /high-card has no option "wings"/],
@@ -67,11 +67,11 @@ describe('a scenario', () => {
     ['no game', JSON.stringify({ ...GOOD, game: 1 }), /"game" must name a game/],
     ['no seats', JSON.stringify({ ...GOOD, seats: 'two' }), /"seats" must be a number/],
     ['no steps', JSON.stringify({ ...GOOD, steps: [] }), /"steps" must be a list/],
-    ['a strange step', JSON.stringify({ ...GOOD, steps: [{ seat: 1 }] }), /step 1 is not a step/],
-    ['a strange field', JSON.stringify({ ...GOOD, mood: 1 }), /unknown field "mood"/],
+    ['an unknown step', JSON.stringify({ ...GOOD, steps: [{ seat: 1 }] }), /step 1 is not a step/],
+    ['an unknown field', JSON.stringify({ ...GOOD, mood: 1 }), /unknown field "mood"/],
     [
       'too many steps',
-      JSON.stringify({ ...GOOD, steps: Array(MAX_STEPS + 1).fill({ expect: {} }) }),
+      JSON.stringify({ ...GOOD, steps: Array(MAX_SCENARIO_STEPS + 1).fill({ expect: {} }) }),
       /more than 1000 steps/,
     ],
   ])('that is %s is refused', (_what, text, message) => {
@@ -92,6 +92,6 @@ describe('a scenario', () => {
   });
 
   it('may have as many steps as the limit says', () => {
-    expect(run({ steps: Array(MAX_STEPS).fill({ expect: {} }) })).toBeUndefined();
+    expect(run({ steps: Array(MAX_SCENARIO_STEPS).fill({ expect: {} }) })).toBeUndefined();
   });
 });

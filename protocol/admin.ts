@@ -1,26 +1,27 @@
-// What whoever runs a server is told, and may ask. None of it says what a seat holds, or who a guest is elsewhere.
+// What an administrator of a server gets and sends. None of it reveals cards, or identifies a guest at other tables.
 
 import { z } from 'zod';
 import type { LogPosition } from './ids.ts';
-import { CODE_DIGITS, MARK_DIGITS } from './limits.ts';
+import { CODE_DIGITS, GUEST_MARK_DIGITS } from './limits.ts';
 import type { SeatInfo, TableInfo } from './to-browser.ts';
-import { seat } from './to-server.ts';
-import type { Phase } from './words.ts';
+import { seatSchema } from './to-server.ts';
+import type { Phase } from './vocabularies.ts';
 
-/** A seat, and a mark of whoever holds it: the same as long as it is the same guest at the same table. */
-export interface SeatGlance extends SeatInfo {
-  readonly who: string | null; // null: nobody who could be sent away
+/** A seat, and a mark of its guest: the same as long as it is the same guest at the same table. */
+export interface AdminSeatSummary extends SeatInfo {
+  readonly who: string | null; // null: nobody who could be kicked
 }
 
-export interface Glance extends Pick<TableInfo, 'id' | 'game' | 'phase' | 'clock' | 'door' | 'listed' | 'spectators'> {
+export interface AdminTableSummary
+  extends Pick<TableInfo, 'id' | 'game' | 'phase' | 'clock' | 'door' | 'listed' | 'spectators'> {
   readonly rules: number; // version
   readonly position: LogPosition; // entries in its log
   readonly opened: number; // ms since 1970
-  readonly at: number; // when something happened there last
-  readonly seats: readonly SeatGlance[];
+  readonly at: number; // when its last entry was made
+  readonly seats: readonly AdminSeatSummary[];
 }
 
-export interface Overview {
+export interface ServerOverview {
   readonly version: string;
   readonly protocol: number;
   readonly uptime: number; // s
@@ -28,13 +29,13 @@ export interface Overview {
   readonly kept: Readonly<Record<Phase, number>>; // tables in the store
   readonly inMemory: number; // of them, on this server
   readonly listening: number; // connections to them
-  readonly found: number; // tables in memory that were looked for
-  readonly tables: readonly Glance[]; // of these the latest
+  readonly found: number; // tables in memory that match the search
+  readonly tables: readonly AdminTableSummary[]; // the latest of these
 }
 
-export const kickWish = z.strictObject({
+export const kickRequestSchema = z.strictObject({
   table: z.string().max(CODE_DIGITS).regex(/^\d+$/),
-  seat,
-  who: z.string().length(MARK_DIGITS), // whoever sits there by now may be another
+  seat: seatSchema,
+  who: z.string().length(GUEST_MARK_DIGITS), // the seat may have another guest by now
 });
-export type KickWish = z.infer<typeof kickWish>;
+export type KickRequest = z.infer<typeof kickRequestSchema>;

@@ -1,99 +1,111 @@
-// What a browser may ask of the server, and the validators that nothing passes unchecked.
+// The messages from a browser to the server, with the schemas that validate every one of them.
 
 import { z } from 'zod';
 import { MAX_CHAT_CHARACTERS, MAX_MOVE_ID_CHARACTERS, MAX_NAME_CHARACTERS, MAX_SALT_CHARACTERS } from './limits.ts';
-import { CLOCKS, PHRASES, REACTIONS } from './words.ts';
+import { CLOCKS, PHRASES, REACTIONS } from './vocabularies.ts';
 
 const MAX_SEAT = 15;
-// What would break a line, turn it around, or make a name look like another one.
+// Characters that would break or reverse a line, or make a name look like another one.
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029\u115f\u1160\u2800\u3164\uffa0]|\p{M}{3}/u;
-const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cn}]/u; // in a name; what is said may have emoji that we do not know yet
-const JOINED_EMOJI = /(\p{Extended_Pictographic})(?:\ufe0f?\u200d(?=\p{Extended_Pictographic})|\ufe0f)/gu; // these are joined by what is unsafe elsewhere
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u; // something to see
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cn}]/u; // for names only: speech may have emoji that we do not know yet
+const JOINED_EMOJI = /(\p{Extended_Pictographic})(?:\ufe0f?\u200d(?=\p{Extended_Pictographic})|\ufe0f)/gu; // emoji may contain joiners that are unsafe elsewhere
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-export const seat = z.int().min(0).max(MAX_SEAT);
-const position = z.int().min(0);
-const line = (max: number) =>
+export const seatSchema = z.int().min(0).max(MAX_SEAT);
+const positionSchema = z.int().min(0);
+const lineSchema = (max: number) =>
   z
     .string()
     .trim()
     .min(1)
     .max(max)
     .refine((text) => !UNSAFE.test(text.replace(JOINED_EMOJI, '$1')) && VISIBLE.test(text));
-export const name = line(MAX_NAME_CHARACTERS)
-  .overwrite((text) => text.replace(/\p{Zs}+/gu, ' ')) // nobody sees how many
-  .refine((text) => !UNSEEN.test(text.replace(JOINED_EMOJI, '$1')));
-const salt = z.string().refine((text) => text.length <= MAX_SALT_CHARACTERS); // as a log counts them, not as zod does
-const ref = z.int().min(0).optional(); // comes back with the answer
+export const nameSchema = lineSchema(MAX_NAME_CHARACTERS)
+  .overwrite((text) => text.replace(/\p{Zs}+/gu, ' ')) // several look like one
+  .refine((text) => !INVISIBLE.test(text.replace(JOINED_EMOJI, '$1')));
+const saltSchema = z.string().refine((text) => text.length <= MAX_SALT_CHARACTERS); // counted as in a log, not as by zod
+const refSchema = z.int().min(0).optional(); // returned with the reply
 
-/** The first message of every connection: which protocol it speaks, and how much of the table it has seen. */
-const hello = z.strictObject({
+/** The first message of every connection: its protocol version, and how much of the table it knows. */
+const helloSchema = z.strictObject({
   type: z.literal('hello'),
   version: z.int(),
-  have: position,
-  at: z.int().optional(), // as told with that position; whoever does not know it is told everything
+  have: positionSchema,
+  at: z.int().optional(), // as sent with that position; without it the client gets everything
 });
 
-/** What is said: a phrase, a reaction, or words of one's own. */
-const speech = z.union([
+/** A phrase, a reaction, or free text. */
+const speechSchema = z.union([
   z.strictObject({ phrase: z.enum(PHRASES) }),
   z.strictObject({ reaction: z.enum(REACTIONS) }),
-  z.strictObject({ text: line(MAX_CHAT_CHARACTERS) }),
+  z.strictObject({ text: lineSchema(MAX_CHAT_CHARACTERS) }),
 ]);
-export type Speech = z.infer<typeof speech>;
+export type Speech = z.infer<typeof speechSchema>;
 
-const command = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('sit'), ref, seat: seat.nullable(), name, salt }), // null: any free seat
-  z.strictObject({ type: z.literal('stand'), ref }), // from the lobby: for good; from a game: a bot plays on
-  z.strictObject({ type: z.literal('ready'), ref, ready: z.boolean() }),
-  z.strictObject({ type: z.literal('rename'), ref, name }),
-  z.strictObject({ type: z.literal('seat-bot'), ref, seat, bot: z.string().max(32), name }), // the host's
-  z.strictObject({ type: z.literal('clear-seat'), ref, seat }), // the host's
+const clientRequestSchema = z.discriminatedUnion('type', [
   z.strictObject({
-    type: z.literal('set'), // the host's
-    ref,
+    type: z.literal('sit'),
+    ref: refSchema,
+    seat: seatSchema.nullable(),
+    name: nameSchema,
+    salt: saltSchema,
+  }), // seat null: any free one
+  z.strictObject({ type: z.literal('stand'), ref: refSchema }), // in the lobby: frees the seat; in a match: a bot plays on
+  z.strictObject({ type: z.literal('ready'), ref: refSchema, ready: z.boolean() }),
+  z.strictObject({ type: z.literal('rename'), ref: refSchema, name: nameSchema }),
+  z.strictObject({
+    type: z.literal('seat-bot'),
+    ref: refSchema,
+    seat: seatSchema,
+    bot: z.string().max(32),
+    name: nameSchema,
+  }), // host only
+  z.strictObject({ type: z.literal('clear-seat'), ref: refSchema, seat: seatSchema }), // host only
+  z.strictObject({
+    type: z.literal('set'), // host only
+    ref: refSchema,
     options: z.record(z.string().max(32), z.unknown()).optional(),
     clock: z.enum(CLOCKS).optional(),
-    door: z.boolean().optional(), // spectators may come in
-    listed: z.boolean().optional(), // strangers may find the table
+    door: z.boolean().optional(), // spectators are allowed
+    listed: z.boolean().optional(), // in the public list
   }),
-  z.strictObject({ type: z.literal('start'), ref }), // the host's
+  z.strictObject({ type: z.literal('start'), ref: refSchema }), // host only
   z.strictObject({
     type: z.literal('move'),
-    ref,
+    ref: refSchema,
     id: z
       .string()
       .min(8)
       .max(MAX_MOVE_ID_CHARACTERS)
-      .regex(/^[ -~]*$/), // the browser's name for it: sent twice, made once
-    asked: position, // which question it answers
+      .regex(/^[ -~]*$/), // chosen by the client: a move sent twice is made once
+    asked: positionSchema, // position of the decision
     move: z.unknown(),
   }),
-  z.strictObject({ type: z.literal('undo'), ref }),
-  z.strictObject({ type: z.literal('say'), ref, speech }),
-  z.strictObject({ type: z.literal('rematch'), ref }),
-  z.strictObject({ type: z.literal('device'), ref }), // a one-time link to this seat for another device
-  z.strictObject({ type: z.literal('program'), ref, seat }), // the host's: a token with which a program takes this free seat
+  z.strictObject({ type: z.literal('undo'), ref: refSchema }),
+  z.strictObject({ type: z.literal('say'), ref: refSchema, speech: speechSchema }),
+  z.strictObject({ type: z.literal('rematch'), ref: refSchema }),
+  z.strictObject({ type: z.literal('device'), ref: refSchema }), // a one-time link to this seat for another device
+  z.strictObject({ type: z.literal('program'), ref: refSchema, seat: seatSchema }), // host only: a token with which a program takes this free seat
 ]);
-export type Command = z.infer<typeof command>;
+export type ClientRequest = z.infer<typeof clientRequestSchema>;
 
-export const toServer = z.discriminatedUnion('type', [
-  hello,
-  ...command.options,
+export const toServerSchema = z.discriminatedUnion('type', [
+  helloSchema,
+  ...clientRequestSchema.options,
   z.strictObject({ type: z.literal('resync') }),
   z.strictObject({ type: z.literal('ping') }),
 ]);
-export type ToServer = z.infer<typeof toServer>;
+export type ToServer = z.infer<typeof toServerSchema>;
 
-/** All that is wanted of a message that is otherwise wrong: which answer its sender waits for. */
-export const numbered = z.object({ ref });
+/** For the reply to an invalid message. */
+export const withRefSchema = z.object({ ref: refSchema });
 
-/** What the page asks for by plain HTTP. */
-export const newTable = z.strictObject({
+/** Bodies of plain HTTP requests. */
+export const newTableSchema = z.strictObject({
   game: z.string().max(32),
-  name,
-  salt,
+  name: nameSchema,
+  salt: saltSchema,
   listed: z.boolean().optional(),
 });
-export const joinAny = z.strictObject({ game: z.string().max(32).optional() }); // without one: whichever is played
-export const deviceLink = z.strictObject({ token: z.string().max(200) });
+export const joinAnySchema = z.strictObject({ game: z.string().max(32).optional() }); // without one: any game
+export const deviceLinkSchema = z.strictObject({ token: z.string().max(200) });

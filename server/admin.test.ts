@@ -1,25 +1,32 @@
-// The page of whoever runs the server: who gets in, what is told there, and sending somebody away.
+// The admin API: its token, the overview and kicks.
 
-import type { Overview } from '@kuluary/protocol/admin';
-import { MAX_GLANCES, PROTOCOL_VERSION } from '@kuluary/protocol/limits';
+import type { ServerOverview } from '@kuluary/protocol/admin';
+import { MAX_TABLE_SUMMARIES, PROTOCOL_VERSION } from '@kuluary/protocol/limits';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { TRIES } from './admin.ts';
-import { asked, Player, post } from './player.fixture.ts';
-import { begin, gather, leaveAll, NO_LIMITS, type TestServer, testServer } from './server.fixture.ts';
+import { MAX_TOKEN_ATTEMPTS } from './admin.ts';
+import { findAskedClient, postJson, TestClient } from './test-client.fixture.ts';
+import {
+  disconnectAll,
+  NO_LIMITS,
+  openLobby,
+  startMatch,
+  startTestServer,
+  type TestServer,
+} from './test-server.fixture.ts';
 
 const ADMIN_TOKEN = 'a-token-of-the-operator';
 const KICKED = 1008; // how a websocket is closed
 
 let server: TestServer;
-const lines: string[] = []; // of the log
+const logLines: string[] = [];
 beforeAll(async () => {
-  const log = { write: (line: string) => void lines.push(line) };
-  server = await testServer({ ...NO_LIMITS, ADMIN_TOKEN, LOG_LEVEL: 'info' }, { log });
+  const log = { write: (line: string) => void logLines.push(line) };
+  server = await startTestServer({ ...NO_LIMITS, ADMIN_TOKEN, LOG_LEVEL: 'info' }, { log });
 });
 afterAll(() => server.stop());
-const open: Player[] = [];
+const open: TestClient[] = [];
 afterEach(async () => {
-  await leaveAll(open.splice(0).filter(({ closeCode }) => closeCode === undefined));
+  await disconnectAll(open.splice(0).filter(({ closeCode }) => closeCode === undefined));
 });
 
 function ask(
@@ -38,8 +45,8 @@ function ask(
   });
 }
 
-async function overview(code = ''): Promise<Overview> {
-  return (await ask(`overview?code=${code}`)).json() as Promise<Overview>;
+async function overview(code = ''): Promise<ServerOverview> {
+  return (await ask(`overview?code=${code}`)).json() as Promise<ServerOverview>;
 }
 
 async function kick(table: string, seat: number): Promise<Response> {
@@ -49,16 +56,16 @@ async function kick(table: string, seat: number): Promise<Response> {
 
 const refusal = async (response: Response) => [response.status, (await response.json()) as unknown];
 
-describe('the door', () => {
-  it('[T53] without a token in the settings there is no admin page, and nothing that could be asked', async () => {
-    const own = await testServer({ ...NO_LIMITS });
+describe('the admin token', () => {
+  it('[T53] without a token in the settings there is neither an admin page nor an admin API', async () => {
+    const own = await startTestServer({ ...NO_LIMITS });
     const nowhere = await fetch(`${own.address}/api/nowhere`);
     const body = await nowhere.text();
     for (const path of ['overview', 'kick', 'anything']) {
       for (const message of [undefined, {}]) {
-        const answer = await ask(path, ADMIN_TOKEN, message, own);
-        expect([answer.status, await answer.text()]).toEqual([404, body]);
-        expect(answer.headers.get('cache-control')).toBe(nowhere.headers.get('cache-control'));
+        const response = await ask(path, ADMIN_TOKEN, message, own);
+        expect([response.status, await response.text()]).toEqual([404, body]);
+        expect(response.headers.get('cache-control')).toBe(nowhere.headers.get('cache-control'));
       }
     }
     expect((await fetch(`${own.address}/admin`)).status).toBe(404);
@@ -66,9 +73,9 @@ describe('the door', () => {
     await own.stop();
   });
 
-  it('[T54] is open to the token in a header, and to nothing else', async () => {
+  it('[T54] is accepted in a header, and nowhere else', async () => {
     expect((await ask('overview')).status).toBe(200);
-    const other = await testServer({ ...NO_LIMITS, ADMIN_TOKEN });
+    const other = await startTestServer({ ...NO_LIMITS, ADMIN_TOKEN });
     for (const token of [`${ADMIN_TOKEN}x`, ADMIN_TOKEN.slice(1), ADMIN_TOKEN.toUpperCase()]) {
       expect(await refusal(await ask('overview', token, undefined, other))).toEqual([401, { code: 'bad-token' }]);
     }
@@ -79,35 +86,36 @@ describe('the door', () => {
     await other.stop();
   });
 
-  it('[T54] after a few wrong ones an address has to wait, whatever it shows; whoever shows none has not tried', async () => {
-    const own = await testServer({ ...NO_LIMITS, ADMIN_TOKEN, TRUST_PROXY: 1 });
+  it('[T54] after a few wrong ones an address has to wait, even with the right one; requests without one do not count', async () => {
+    const own = await startTestServer({ ...NO_LIMITS, ADMIN_TOKEN, TRUST_PROXY: 1 });
     const from = (address: string, token?: string) =>
       fetch(`${own.address}/api/admin/overview`, {
         headers: { 'x-forwarded-for': address, ...(token && { authorization: `Bearer ${token}` }) },
       });
-    for (let i = 0; i < 2 * TRIES; i++) expect((await from('203.0.113.1')).status).toBe(401);
-    for (let i = 0; i < 2 * TRIES; i++) expect((await from('203.0.113.1', ADMIN_TOKEN)).status).toBe(200);
-    for (let i = 0; i < TRIES; i++) expect((await from('203.0.113.1', `guess-number-${i}`)).status).toBe(401);
+    for (let i = 0; i < 2 * MAX_TOKEN_ATTEMPTS; i++) expect((await from('203.0.113.1')).status).toBe(401);
+    for (let i = 0; i < 2 * MAX_TOKEN_ATTEMPTS; i++) expect((await from('203.0.113.1', ADMIN_TOKEN)).status).toBe(200);
+    for (let i = 0; i < MAX_TOKEN_ATTEMPTS; i++)
+      expect((await from('203.0.113.1', `guess-number-${i}`)).status).toBe(401);
     expect(await refusal(await from('203.0.113.1', 'one-guess-more'))).toEqual([429, { code: 'too-fast' }]);
     expect((await from('203.0.113.1', ADMIN_TOKEN)).status).toBe(429);
     expect((await from('203.0.113.2', ADMIN_TOKEN)).status).toBe(200);
     await own.stop();
   });
 
-  it('[T54] what is behind it is kept by no cache, and no other site’s page can send anybody away', async () => {
+  it('[T54] replies are not cached, and other sites’ pages cannot kick', async () => {
     expect((await ask('overview')).headers.get('cache-control')).toBe('no-store');
-    const answer = await fetch(`${server.address}/api/admin/kick`, {
+    const response = await fetch(`${server.address}/api/admin/kick`, {
       method: 'POST',
       headers: { authorization: `Bearer ${ADMIN_TOKEN}`, origin: 'https://evil.example' },
     });
-    expect(await refusal(answer)).toEqual([403, { code: 'foreign-site' }]);
+    expect(await refusal(response)).toEqual([403, { code: 'foreign-site' }]);
   });
 });
 
 describe('the overview', () => {
-  it('[T55] tells versions, tables and who sits there; no cookie, salt, seed, card or address', async () => {
-    const players = await begin(server, 2, 1);
-    open.push(...players, await Player.at(server.address, players[0]!.table));
+  it('[T55] shows versions, tables and their players; no cookie, salt, seed, card or address', async () => {
+    const players = await startMatch(server, 2, 1);
+    open.push(...players, await TestClient.join(server.address, players[0]!.table));
     const { table } = players[0]!;
     const all = await overview();
     expect(all).toMatchObject({ version: expect.stringMatching(/^\d+\.\d+/), protocol: PROTOCOL_VERSION });
@@ -129,8 +137,8 @@ describe('the overview', () => {
     }
   });
 
-  it('[T55] finds tables by the beginning of their code, and tells of so many at most', async () => {
-    const one = await gather(server, 1);
+  it('[T55] finds tables by the beginning of their code, and returns so many at most', async () => {
+    const one = await openLobby(server, 1);
     open.push(...one);
     const { table } = one[0]!;
     const { found, tables } = await overview(table);
@@ -143,77 +151,77 @@ describe('the overview', () => {
         { code: 'malformed' },
       ]);
     }
-    for (let more = 1; more <= MAX_GLANCES; more++) {
-      const { body, cookie } = await post(server.address, '/api/tables', { game: 'coup', name: 'Anna', salt: '' });
-      open.push(await Player.at(server.address, body.table!, cookie));
+    for (let more = 1; more <= MAX_TABLE_SUMMARIES; more++) {
+      const { body, cookie } = await postJson(server.address, '/api/tables', { game: 'coup', name: 'Anna', salt: '' });
+      open.push(await TestClient.join(server.address, body.table!, cookie));
     }
     const many = await overview();
-    expect(many.found).toBeGreaterThan(MAX_GLANCES);
-    expect(many.tables).toHaveLength(MAX_GLANCES);
+    expect(many.found).toBeGreaterThan(MAX_TABLE_SUMMARIES);
+    expect(many.tables).toHaveLength(MAX_TABLE_SUMMARIES);
   });
 });
 
 describe('a kick', () => {
   it('[T56] closes every connection of that guest at the table, with a reason, and none of others; the log has no name', async () => {
-    const players = await begin(server, 3);
+    const players = await startMatch(server, 3);
     open.push(...players);
-    const [anna, boris, clara] = players as [Player, Player, Player];
-    const second = await Player.at(server.address, boris.table, boris.cookie);
-    const elsewhere = await gather(server, 1);
+    const [anna, boris, clara] = players as [TestClient, TestClient, TestClient];
+    const second = await TestClient.join(server.address, boris.table, boris.cookie);
+    const elsewhere = await openLobby(server, 1);
     open.push(...elsewhere);
-    const third = await Player.at(server.address, elsewhere[0]!.table, boris.cookie); // the same guest, another table
+    const third = await TestClient.join(server.address, elsewhere[0]!.table, boris.cookie); // the same guest, another table
     open.push(third);
-    lines.splice(0);
-    const answer = await kick(boris.table, 1);
-    expect(await refusal(answer)).toEqual([200, { table: boris.table, seat: 1 }]);
-    expect([await boris.closed(), await second.closed()]).toEqual([KICKED, KICKED]);
+    logLines.splice(0);
+    const response = await kick(boris.table, 1);
+    expect(await refusal(response)).toEqual([200, { table: boris.table, seat: 1 }]);
+    expect([await boris.waitUntilClosed(), await second.waitUntilClosed()]).toEqual([KICKED, KICKED]);
     for (const { frames } of [boris, second]) {
       expect(JSON.parse(frames.at(-1)!)).toMatchObject({ type: 'refused', ref: null, code: 'kicked' });
     }
-    await anna.until(() => anna.latest!.table.seats[1]!.standIn);
+    await anna.waitUntil(() => anna.latest!.table.seats[1]!.standIn);
     expect(anna.latest!.table.seats[1]).toMatchObject({ standIn: true, here: false });
     expect([anna.closeCode, clara.closeCode, third.closeCode]).toEqual([undefined, undefined, undefined]);
-    expect((await third.ask({ type: 'sit', seat: 1, name: 'Boris', salt: '' })).type).toBe('done');
-    const logged = lines
+    expect((await third.request({ type: 'sit', seat: 1, name: 'Boris', salt: '' })).type).toBe('done');
+    const logged = logLines
       .map((line) => JSON.parse(line) as Record<string, unknown>)
       .filter(({ msg }) => msg === 'kicked');
     expect(logged).toEqual([expect.objectContaining({ table: boris.table, seat: 1 })]);
-    for (const secret of ['Guest 1', boris.cookie]) expect(lines.join()).not.toContain(secret);
+    for (const secret of ['Guest 1', boris.cookie]) expect(logLines.join()).not.toContain(secret);
     const metrics = await (await fetch(`${server.address}/metrics`)).text();
     expect(metrics).toMatch(/^kuluary_kicks_total [1-9]/m);
   });
 
   it('[T56] holds after a restart; the others play on', async () => {
-    const own = await testServer({ ...NO_LIMITS, ADMIN_TOKEN });
-    const [anna, boris] = (await begin(own, 2)) as [Player, Player];
+    const own = await startTestServer({ ...NO_LIMITS, ADMIN_TOKEN });
+    const [anna, boris] = (await startMatch(own, 2)) as [TestClient, TestClient];
     const { tables } = (await (
       await ask(`overview?code=${anna.table}`, ADMIN_TOKEN, undefined, own)
-    ).json()) as Overview;
+    ).json()) as ServerOverview;
     const { who } = tables[0]!.seats[1]!;
     expect((await ask('kick', ADMIN_TOKEN, { table: anna.table, seat: 1, who }, own)).status).toBe(200);
-    await boris.closed();
+    await boris.waitUntilClosed();
     await own.restart();
     boris.connect();
-    expect(await boris.closed()).toBe(KICKED);
-    await anna.comeBack();
-    await anna.until(() => asked([anna]) !== undefined); // a bot has played for Boris, if it was his turn
+    expect(await boris.waitUntilClosed()).toBe(KICKED);
+    await anna.reconnect();
+    await anna.waitUntil(() => findAskedClient([anna]) !== undefined); // a bot has played for Boris, if it was his turn
     const { moves } = anna.latest!.play!;
-    expect((await anna.answer(moves[0])).type).toBe('done');
-    await anna.leave();
+    expect((await anna.sendMove(moves[0])).type).toBe('done');
+    await anna.disconnect();
     await own.stop();
   });
 
-  it('[T56] of nobody, or of somebody else than was meant, is refused', async () => {
-    const players = await gather(server, 2, 1);
+  it('[T56] of an empty seat, or of another guest than was meant, is refused', async () => {
+    const players = await openLobby(server, 2, 1);
     open.push(...players);
     const { table } = players[0]!;
     const { who } = (await overview(table)).tables[0]!.seats[1]!;
-    const refused = (wish: object) => ask('kick', ADMIN_TOKEN, wish).then(refusal);
+    const refused = (body: object) => ask('kick', ADMIN_TOKEN, body).then(refusal);
     expect(await refused({ table, seat: 0, who })).toEqual([409, { code: 'no-such-seat' }]);
     expect(await refused({ table, seat: 2, who })).toEqual([409, { code: 'no-such-seat' }]);
     expect(await refused({ table: '000000', seat: 1, who })).toEqual([404, { code: 'no-such-table' }]);
-    for (const wish of [{}, { table, seat: 1 }, { table, seat: '1', who }, { table, seat: 1, who, all: true }]) {
-      expect(await refused(wish)).toEqual([400, { code: 'malformed' }]);
+    for (const body of [{}, { table, seat: 1 }, { table, seat: '1', who }, { table, seat: 1, who, all: true }]) {
+      expect(await refused(body)).toEqual([400, { code: 'malformed' }]);
     }
     expect(players.map(({ closeCode }) => closeCode)).toEqual([undefined, undefined]);
   });

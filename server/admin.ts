@@ -1,93 +1,93 @@
-// For whoever runs the server, behind a token: which tables there are, who sits there, and sending somebody away.
-// Without a token in the settings there is nothing here at all.
+// The admin API, behind ADMIN_TOKEN: an overview of the tables and their players, and kicking a guest.
+// Without a token in the settings these routes do not exist.
 
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { REGISTRY } from '@kuluary/games/registry';
+import { GAME_REGISTRY } from '@kuluary/games/game-registry';
 import type { Store } from '@kuluary/host/store';
 import type { Tables } from '@kuluary/host/tables';
-import { kickWish, type Overview } from '@kuluary/protocol/admin';
-import { CODE_DIGITS, MAX_GLANCES, PROTOCOL_VERSION } from '@kuluary/protocol/limits';
-import type { Fault } from '@kuluary/protocol/words';
+import { kickRequestSchema, type ServerOverview } from '@kuluary/protocol/admin';
+import { CODE_DIGITS, MAX_TABLE_SUMMARIES, PROTOCOL_VERSION } from '@kuluary/protocol/limits';
+import type { RefusalCode } from '@kuluary/protocol/vocabularies';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { neighbourhoodOf } from './callers.ts';
+import { clientAddressOf } from './client-address.ts';
 import type { Config } from './config.ts';
+import { parseBody, sendRefusal } from './http-replies.ts';
 import type { Metrics } from './metrics.ts';
-import { Rate } from './rate.ts';
-import { parsed, refuse } from './replies.ts';
+import { RateLimiter } from './rate-limiter.ts';
 import { VERSION } from './version.ts';
 
-interface AdminSetting {
+interface AdminDeps {
   readonly config: Config;
   readonly tables: Tables;
   readonly store: Store;
   readonly metrics: Metrics;
   readonly now: () => number;
-  readonly note?: (what: string, about: Readonly<Record<string, unknown>>) => void; // into the log, where there is one
+  readonly logInfo?: (what: string, about: Readonly<Record<string, unknown>>) => void;
 }
 
-export const TRIES = 5; // wrong tokens from one address: at once, and then in a minute
+export const MAX_TOKEN_ATTEMPTS = 5; // wrong tokens from one address, per minute
 const MINUTE_SECONDS = 60;
-const BEGIN = new RegExp(`^\\d{0,${CODE_DIGITS}}$`); // of a code
+const CODE_PREFIX = new RegExp(`^\\d{0,${CODE_DIGITS}}$`); // of a table's code
 
-export function addAdminRoutes(app: FastifyInstance, setting: AdminSetting): void {
-  const { config, tables, store, metrics, now, note } = setting;
+export function addAdminRoutes(app: FastifyInstance, deps: AdminDeps): void {
+  const { config, tables, store, metrics, now, logInfo } = deps;
   if (config.ADMIN_TOKEN === '') return;
-  const began = now();
-  const onRequest = guard(setting);
+  const startedAt = now();
+  const onRequest = requireAdminToken(deps);
 
   app.get<{ Querystring: { code?: unknown } }>('/api/admin/overview', { onRequest }, async (request, reply) => {
     const { code = '' } = request.query;
-    if (typeof code !== 'string' || !BEGIN.test(code)) return refuse(setting, reply, 'malformed');
-    const [kept, size, { found, tables: list }] = await Promise.all([
+    if (typeof code !== 'string' || !CODE_PREFIX.test(code)) return sendRefusal(deps, reply, 'malformed');
+    const [kept, loaded, { found, tables: summaries }] = await Promise.all([
       store.count(),
-      tables.size(),
-      tables.glances(code, MAX_GLANCES),
+      tables.countLoaded(),
+      tables.findTableSummaries(code, MAX_TABLE_SUMMARIES),
     ]);
-    const overview: Overview = {
+    const overview: ServerOverview = {
       version: VERSION,
       protocol: PROTOCOL_VERSION,
-      uptime: Math.round((now() - began) / 1000),
-      games: Object.entries(REGISTRY).map(([id, { game }]) => ({ id, rules: game.version })),
+      uptime: Math.round((now() - startedAt) / 1000),
+      games: Object.entries(GAME_REGISTRY).map(([id, { game }]) => ({ id, rules: game.version })),
       kept,
-      inMemory: size.tables,
-      listening: size.listening,
+      inMemory: loaded.tables,
+      listening: loaded.listening,
       found,
-      tables: list,
+      tables: summaries,
     };
     return overview;
   });
 
   app.post('/api/admin/kick', { onRequest }, async (request, reply) => {
-    const wish = parsed(kickWish, request.body);
-    if (!wish) return refuse(setting, reply, 'malformed');
-    const { table, seat, who } = wish;
-    const answer = await tables.kick(table, seat, who);
-    if (!answer.ok) return refuse(setting, reply, answer.failure.code as Fault);
+    const body = parseBody(kickRequestSchema, request.body);
+    if (!body) return sendRefusal(deps, reply, 'malformed');
+    const { table, seat, who } = body;
+    const kicked = await tables.kick(table, seat, who);
+    if (!kicked.ok) return sendRefusal(deps, reply, kicked.failure.code as RefusalCode);
     metrics.kicks.inc();
-    note?.('kicked', { table, seat });
+    logInfo?.('kicked', { table, seat });
     return { table, seat };
   });
 }
 
-/** Lets in whoever has the token. Whoever tries others gets slower, and whoever shows none has not tried. */
-function guard(setting: AdminSetting) {
-  const { config, now, note } = setting;
+/** Refuses requests without the token. Wrong tokens are rate-limited by address; a missing one is no attempt. */
+function requireAdminToken(deps: AdminDeps) {
+  const { config, now, logInfo } = deps;
   const token = digestOf(config.ADMIN_TOKEN);
-  const tries = new Rate(TRIES / MINUTE_SECONDS, TRIES);
+  const attempts = new RateLimiter(MAX_TOKEN_ATTEMPTS / MINUTE_SECONDS, MAX_TOKEN_ATTEMPTS);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store');
-    const shown = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
-    if (shown === undefined) return refuse(setting, reply, 'bad-token');
-    const left = tries.bucketOf(neighbourhoodOf(request.raw, config), now());
-    if (left.isEmpty(now())) return refuse(setting, reply, 'too-fast');
-    if (timingSafeEqual(digestOf(shown), token)) return;
-    left.take(now());
-    note?.('wrong admin token', {});
-    return refuse(setting, reply, 'bad-token');
+    const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
+    if (given === undefined) return sendRefusal(deps, reply, 'bad-token');
+    const bucket = attempts.bucketOf(clientAddressOf(request.raw, config), now());
+    if (bucket.isEmpty(now())) return sendRefusal(deps, reply, 'too-fast');
+    if (timingSafeEqual(digestOf(given), token)) return;
+    bucket.tryTake(now());
+    logInfo?.('wrong admin token', {});
+    return sendRefusal(deps, reply, 'bad-token');
   };
 }
 
-/** All of one length: how long a comparison takes says nothing about the token. */
+/** Digests have one length, so the time of a comparison reveals nothing about the token. */
 function digestOf(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Thought } from '@kuluary/host/thinker';
+import type { BotTask } from '@kuluary/host/bot-runner';
 import { afterAll, describe, expect, it } from 'vitest';
-import { botThreads } from './bot-threads.ts';
+import { createBotThreads } from './bot-threads.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kuluary-bots-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A bot that does what the view says. */
-const ODD = `
+/** A worker that misbehaves as its view says. */
+const ODD_WORKER = `
 export default ({ view, moves }) => {
   if (view === 'throw') throw new Error('mad');
   if (view === 'hang') for (;;);
@@ -25,33 +25,33 @@ function workerWith(code: string): string {
   return pathToFileURL(file).href;
 }
 
-function thought(view: string): Thought {
-  return { game: 'coup', rules: 1, bot: 'odd', standIn: 'odd', view, moves: ['a plain move'], seed: 1 };
+function makeTask(view: string): BotTask {
+  return { game: 'coup', rules: 1, bot: 'odd', standInBot: 'odd', view, moves: ['a plain move'], seed: 1 };
 }
 
-describe('threads of bots', () => {
-  it('[T26] a bot that throws or never stops has no say, and the next one thinks as if nothing had been', async () => {
-    const bots = botThreads(workerWith(ODD), 1, 300, () => undefined);
+describe('bot threads', () => {
+  it('[T26] a bot that throws or hangs fails, and does not affect the next one', async () => {
+    const bots = createBotThreads(workerWith(ODD_WORKER), 1, 300, () => undefined);
     for (const view of ['throw', 'hang', 'throw', 'hang']) {
-      await expect(bots.choose(thought(view))).rejects.toThrow();
-      await expect.poll(() => bots.choose(thought('')).catch(() => undefined)).toBe('a plain move');
+      await expect(bots.choose(makeTask(view))).rejects.toThrow();
+      await expect.poll(() => bots.choose(makeTask('')).catch(() => undefined)).toBe('a plain move');
     }
     await bots.close();
   });
 
-  it('[T26] a thread imports its code and requires none: Node 20 would end the process with a thread that was ended meanwhile', async () => {
-    const bots = botThreads(
+  it('[T26] a thread imports its code instead of requiring it: Node 20 kills the process when a thread is terminated while requiring', async () => {
+    const bots = createBotThreads(
       workerWith('export default () => process.features.require_module;'),
       1,
       3000,
       () => undefined,
     );
-    expect(process.features.require_module).toBe(true); // so it would be without us
-    expect(await bots.choose(thought(''))).toBe(false);
+    expect(process.features.require_module).toBe(true); // so it is by default
+    expect(await bots.choose(makeTask(''))).toBe(false);
     await bots.close();
   });
 
-  it('[T43] time in which a bot waits for its turn, or its thread to begin, is not its thinking time', async () => {
+  it('[T43] time in the queue, or until a thread has started, is not thinking time', async () => {
     const slow = `
       const until = performance.now() + 400;
       while (performance.now() < until);
@@ -60,35 +60,37 @@ describe('threads of bots', () => {
         while (performance.now() < end);
         return moves[0];
       };`;
-    const bots = botThreads(workerWith(slow), 1, 1500, () => undefined);
-    const answers = await Promise.allSettled(
+    const bots = createBotThreads(workerWith(slow), 1, 1500, () => undefined);
+    const results = await Promise.allSettled(
       ['', 'ponder', 'hang', ...Array<string>(12).fill('ponder')].map(async (view) => {
-        const leave = await bots.turn('one address');
-        return bots.choose(thought(view)).finally(leave);
+        const release = await bots.acquireSlot('one address');
+        return bots.choose(makeTask(view)).finally(release);
       }),
     );
-    expect(answers.map(({ status }) => status)).toEqual([
+    expect(results.map(({ status }) => status)).toEqual([
       ...['fulfilled', 'fulfilled', 'rejected'],
       ...Array<string>(12).fill('fulfilled'),
     ]);
     await bots.close();
   });
 
-  it('[T26] nor does one that ends its thread, or eats memory without end', async () => {
-    const bots = botThreads(workerWith(ODD), 1, 20_000, () => undefined);
+  it('[T26] a bot that exits, or uses memory without end, fails alone', async () => {
+    const bots = createBotThreads(workerWith(ODD_WORKER), 1, 20_000, () => undefined);
     for (const view of ['exit', 'grow']) {
-      await expect(bots.choose(thought(view))).rejects.toThrow();
-      await expect.poll(() => bots.choose(thought('')).catch(() => undefined)).toBe('a plain move');
+      await expect(bots.choose(makeTask(view))).rejects.toThrow();
+      await expect.poll(() => bots.choose(makeTask('')).catch(() => undefined)).toBe('a plain move');
     }
     await bots.close();
   });
 
-  it('[T26] a thread that cannot even begin is reported, and brings nobody down', async () => {
+  it('[T26] a thread that cannot start is reported, and does no further harm', async () => {
     const problems: string[] = [];
-    const bots = botThreads(workerWith('throw new Error("broken");'), 1, 300, (problem) => problems.push(problem));
-    await expect(bots.choose(thought(''))).rejects.toThrow();
-    const missing = botThreads('file:///nowhere/bot.mjs', 1, 300, (problem) => problems.push(problem));
-    await expect(missing.choose(thought(''))).rejects.toThrow();
+    const bots = createBotThreads(workerWith('throw new Error("broken");'), 1, 300, (problem) =>
+      problems.push(problem),
+    );
+    await expect(bots.choose(makeTask(''))).rejects.toThrow();
+    const missing = createBotThreads('file:///nowhere/bot.mjs', 1, 300, (problem) => problems.push(problem));
+    await expect(missing.choose(makeTask(''))).rejects.toThrow();
     await expect.poll(() => problems).toContain('bot thread failed');
     await bots.close();
     await missing.close();

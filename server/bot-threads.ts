@@ -1,54 +1,54 @@
-// Bots think in threads of their own: one that throws or never stops harms neither the table nor the server.
+// Runs bots in worker threads, so that one that throws or hangs harms neither its table nor the server.
 
-import type { Thinker, Thought } from '@kuluary/host/thinker';
+import type { BotRunner, BotTask } from '@kuluary/host/bot-runner';
 import type { ClientAddress } from '@kuluary/protocol/ids';
 import { Piscina } from 'piscina';
-import { Turns } from './turns.ts';
+import { FairQueue } from './fair-queue.ts';
 
-const MEMORY_MB = 256; // of a thread
+const MEMORY_MB = 256; // per thread
 
-/** Piscina tries require() before import(), and Node 20 ends the whole process when a thread is ended while it requires a
- * module: with this its threads import. */
+/** Makes Piscina's threads use import() instead of require(): Node 20 kills the whole process when a thread is terminated
+ * while it requires a module. */
 const NO_REQUIRE = '--no-experimental-require-module';
-const IMPORTS_ALONE = process.allowedNodeEnvironmentFlags.has(NO_REQUIRE) ? NO_REQUIRE : '';
+const IMPORT_ONLY_FLAG = process.allowedNodeEnvironmentFlags.has(NO_REQUIRE) ? NO_REQUIRE : '';
 
-const BEGINNING = 30_000; // ms that a thread has until it can think at all
+const START_TIMEOUT = 30_000; // ms for a thread to load its modules
 
-interface BotThreads extends Thinker {
-  turn(of: ClientAddress | undefined): Promise<() => void>;
+interface BotThreads extends BotRunner {
+  acquireSlot(of: ClientAddress | undefined): Promise<() => void>;
   close(): Promise<void>;
 }
 
 type Report = (problem: string, about: Readonly<Record<string, unknown>>) => void;
 
-/** `worker` is the address of bot-worker.ts, built. A thread that thinks for longer than `time` ms is ended: waiting for
- * one's turn, and for a thread that has yet to begin, is no thinking. */
-export function botThreads(worker: string, threads: number, time: number, report: Report): BotThreads {
+/** `worker` is the address of the built bot-worker.ts. A thread that computes for longer than `timeLimit` ms is terminated;
+ * time in the queue, or until a thread has started, does not count. */
+export function createBotThreads(worker: string, threads: number, timeLimit: number, report: Report): BotThreads {
   const pool = new Piscina({
     filename: worker,
     minThreads: threads,
     maxThreads: threads,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
-    env: { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${IMPORTS_ALONE}`.trim() },
+    env: { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${IMPORT_ONLY_FLAG}`.trim() },
   });
-  pool.on('error', (error: unknown) => report('bot thread failed', { error })); // between two thoughts
-  const turns = new Turns(threads);
-  let cold = threads; // as many threads may have yet to begin
+  pool.on('error', (error: unknown) => report('bot thread failed', { error })); // while it had no task
+  const queue = new FairQueue(threads);
+  let unstartedThreads = threads; // an upper bound
   const warmUp = async () => {
-    cold--;
-    await pool.run(null, { signal: AbortSignal.timeout(BEGINNING) }).catch(() => undefined); // a thought of nothing
+    unstartedThreads--;
+    await pool.run(null, { signal: AbortSignal.timeout(START_TIMEOUT) }).catch(() => undefined);
   };
   return {
-    turn: async (of) => {
-      const leave = await turns.take(of);
-      if (cold > 0) await warmUp();
-      return leave;
+    acquireSlot: async (of) => {
+      const release = await queue.acquire(of);
+      if (unstartedThreads > 0) await warmUp();
+      return release;
     },
-    choose: async (thought: Thought) => {
+    choose: async (task: BotTask) => {
       try {
-        return await pool.run(thought, { signal: AbortSignal.timeout(time) });
+        return await pool.run(task, { signal: AbortSignal.timeout(timeLimit) });
       } catch (error) {
-        cold++; // perhaps it was ended
+        unstartedThreads++; // it may have been terminated and replaced
         throw error;
       }
     },

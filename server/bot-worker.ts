@@ -1,10 +1,10 @@
-// What runs in a bot's thread.
+// The entry point of a bot thread: chooses a bot's move.
 
-import { MINDS } from '@kuluary/games/minds';
-import { think } from '@kuluary/host/think';
-import type { Thought } from '@kuluary/host/thinker';
+import { BOT_REGISTRY } from '@kuluary/games/bot-registry';
+import { chooseBotMove } from '@kuluary/host/bot-move-choice';
+import type { BotTask } from '@kuluary/host/bot-runner';
 
-/** A thought of nothing only finds out that the thread has begun. */
-export default async function answer(thought: Thought | null): Promise<unknown> {
-  return thought && think(MINDS[thought.game]!, thought);
+/** `null` only waits until the thread has started. */
+export default async function runTask(task: BotTask | null): Promise<unknown> {
+  return task && chooseBotMove(BOT_REGISTRY[task.game]!, task);
 }

@@ -1,39 +1,39 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Cluster } from './cluster/cluster.ts';
-import { asked, Player, post } from './player.fixture.ts';
-import { ROUND } from './pulse.ts';
-import { leaveAll } from './server.fixture.ts';
+import { HEARTBEAT_INTERVAL } from './heartbeat.ts';
+import { findAskedClient, postJson, TestClient } from './test-client.fixture.ts';
+import { disconnectAll } from './test-server.fixture.ts';
 
-const LOOK = 50; // ms
-const COUNTED = 3 * ROUND; // ms in which a server has counted its websockets
+const POLL_INTERVAL = 50; // ms
+const METRICS_DELAY = 3 * HEARTBEAT_INTERVAL; // ms until a server's metrics count a new websocket
 
 let cluster: Cluster;
 
 beforeAll(async () => {
-  cluster = await Cluster.start({ servers: 2, port: 0, say: () => undefined });
+  cluster = await Cluster.start({ servers: 2, port: 0, print: () => undefined });
 });
 afterAll(() => cluster.stop());
 
-/** A table with two people, each at another server, who have begun a game without clocks. */
-async function begun(): Promise<[Player, Player]> {
-  const { address } = cluster.front;
-  const { body, cookie } = await post(address, '/api/tables', { game: 'coup', name: 'Anna', salt: 'salt' });
-  const host = await Player.at(address, body.table!, cookie);
-  const guest = await Player.at(address, body.table!);
-  await guest.ask({ type: 'sit', seat: 1, name: 'Boris', salt: 'pepper' });
-  await host.ask({ type: 'set', clock: 'none' });
-  await host.ask({ type: 'start' });
-  await Promise.all([host, guest].map((player) => player.until(() => player.latest!.play !== null)));
+/** Starts a match of two people at different servers, without clocks. */
+async function startMatchApart(): Promise<[TestClient, TestClient]> {
+  const { address } = cluster.loadBalancer;
+  const { body, cookie } = await postJson(address, '/api/tables', { game: 'coup', name: 'Anna', salt: 'salt' });
+  const host = await TestClient.join(address, body.table!, cookie);
+  const guest = await TestClient.join(address, body.table!);
+  await guest.request({ type: 'sit', seat: 1, name: 'Boris', salt: 'pepper' });
+  await host.request({ type: 'set', clock: 'none' });
+  await host.request({ type: 'start' });
+  await Promise.all([host, guest].map((client) => client.waitUntil(() => client.latest!.play !== null)));
   return [host, guest];
 }
 
-/** Each connection goes to the next server: whoever comes anew is at the other one. */
-async function sitApart(player: Player): Promise<void> {
+/** Reconnects until the two are at different servers: each connection goes to the next one. */
+async function reconnectApart(client: TestClient): Promise<void> {
   const ports = cluster.members.map(({ port }) => port!);
   while ((await Promise.all(ports.map(websocketsAt))).join() !== '1,1') {
-    await player.comeBack();
-    await pause(COUNTED);
+    await client.reconnect();
+    await pause(METRICS_DELAY);
   }
 }
 
@@ -43,19 +43,19 @@ async function websocketsAt(port: number): Promise<number> {
 }
 
 describe('npm run cluster', () => {
-  it('[T78] a server that dies is missed by nobody: people at one table sit at different servers, come to the other, and go on; it is started again', async () => {
-    const people = await begun();
-    await sitApart(people[1]);
+  it('[T78] people at one table use different servers; when one dies, they reconnect to the other and play on, and it is restarted', async () => {
+    const people = await startMatchApart();
+    await reconnectApart(people[1]);
     const [victim] = cluster.members;
     const { pid } = victim!;
     process.kill(pid!, 'SIGKILL');
-    const lost = await Promise.race(people.map((player) => player.closed().then(() => player)));
-    await lost.comeBack();
-    const answer = await asked(people).answer(asked(people).latest!.play!.moves[0]);
-    expect(answer.type).toBe('done');
-    await Promise.all(people.map((player) => player.until(() => player.position >= answer.position)));
-    while (victim!.port === undefined) await pause(LOOK);
+    const disconnected = await Promise.race(people.map((client) => client.waitUntilClosed().then(() => client)));
+    await disconnected.reconnect();
+    const reply = await findAskedClient(people).sendMove(findAskedClient(people).latest!.play!.moves[0]);
+    expect(reply.type).toBe('done');
+    await Promise.all(people.map((client) => client.waitUntil(() => client.position >= reply.position)));
+    while (victim!.port === undefined) await pause(POLL_INTERVAL);
     expect(victim!.pid).not.toBe(pid);
-    await leaveAll(people);
+    await disconnectAll(people);
   });
 });

@@ -1,27 +1,27 @@
-// One-time links that move a seat to another device of the same person. That each works once, the table's log sees to.
+// Signs and verifies device links, which move a seat to another device. The table's log ensures that each works once.
 
-import type { DeviceLink } from '@kuluary/host/setting';
-import { Seal } from './seal.ts';
+import type { DeviceLink } from '@kuluary/host/host-deps';
+import { TokenSigner } from './signed-token.ts';
 
 const LIFETIME = 10 * 60 * 1000; // ms
 
 export class DeviceLinks {
-  private readonly seal: Seal;
+  private readonly signer: TokenSigner;
   private readonly now: () => number;
 
   constructor(secret: string, now: () => number) {
-    this.seal = new Seal(secret, 'device');
+    this.signer = new TokenSigner(secret, 'device');
     this.now = now;
   }
 
   sign(link: DeviceLink): string {
-    return this.seal.sign({ ...link, until: this.now() + LIFETIME });
+    return this.signer.sign({ ...link, until: this.now() + LIFETIME });
   }
 
-  /** The link that this token stands for; undefined when it is forged or too old. */
-  read(token: string): DeviceLink | undefined {
-    const { table, holder, nonce, until } = this.seal.read(token) ?? {};
-    const isRight = typeof table === 'string' && typeof holder === 'string' && typeof nonce === 'string';
-    return isRight && typeof until === 'number' && until > this.now() ? { table, holder, nonce } : undefined;
+  /** undefined: forged or expired. */
+  verify(token: string): DeviceLink | undefined {
+    const { table, holder, nonce, until } = this.signer.verify(token) ?? {};
+    const isValid = typeof table === 'string' && typeof holder === 'string' && typeof nonce === 'string';
+    return isValid && typeof until === 'number' && until > this.now() ? { table, holder, nonce } : undefined;
   }
 }

@@ -1,23 +1,24 @@
-// npm run faults: a full disk, a cut between servers, a restored back-up, a killed database, while people play.
+// npm run faults: fills the disk, cuts servers off from their database, restores a back-up, or kills the database, while
+// clients play.
 //
 //   npm run faults -- disk|cut|backup|database|all [--times 3] [--tables 30] [--seed 1]
 
 import { parseArgs } from 'node:util';
 import { FastChance } from '@kuluary/kernel/chance';
 import { build } from '../cli/build.mjs';
-import { restorePostgres, restoreSqlite } from './faults/back-up.ts';
-import { cutOff, deafen } from './faults/cut.ts';
-import { fullDisk, fullPostgresDisk } from './faults/full-disk.ts';
-import type { Aftermath, Trouble } from './faults/trouble.ts';
-import { killDatabase } from './kills/killing-database.ts';
+import type { FaultTestResult, FaultTestSetup } from './faults/fault-test.ts';
+import { testFullPostgresDisk, testFullSqliteDisk } from './faults/full-disk.ts';
+import { testDatabaseCut, testHintCut } from './faults/network-cut.ts';
+import { testPostgresRestore, testSqliteRestore } from './faults/restored-backup.ts';
+import { killDatabase } from './kills/kill-database.ts';
 
-type Fault = (trouble: Trouble) => Promise<Aftermath>;
+type FaultTest = (setup: FaultTestSetup) => Promise<FaultTestResult>;
 
-const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
-  disk: [fullDisk, fullPostgresDisk],
-  cut: [cutOff, deafen],
-  backup: [restoreSqlite, restorePostgres],
-  database: [database],
+const FAULTS: Readonly<Record<string, readonly FaultTest[]>> = {
+  disk: [testFullSqliteDisk, testFullPostgresDisk],
+  cut: [testDatabaseCut, testHintCut],
+  backup: [testSqliteRestore, testPostgresRestore],
+  database: [killPostgres],
 };
 const BAD_USAGE = 2;
 
@@ -30,33 +31,40 @@ const { values, positionals } = parseArgs({
   },
 });
 const [chosen = ''] = positionals;
-const faults = chosen === 'all' ? Object.values(FAULTS).flat() : FAULTS[chosen];
-if (faults) process.exitCode = await tryAll(faults);
+const faultTests = chosen === 'all' ? Object.values(FAULTS).flat() : FAULTS[chosen];
+if (faultTests) process.exitCode = await runAll(faultTests);
 else {
   console.error(`npm run faults -- ${Object.keys(FAULTS).join('|')}|all [--times N] [--tables N] [--seed N]`);
   process.exitCode = BAD_USAGE;
 }
 
-async function tryAll(faults: readonly Fault[]): Promise<number> {
-  const programs = { victim: await build('server/kills/victim.ts'), botWorker: await build('server/bot-worker.ts') };
+async function runAll(faultTests: readonly FaultTest[]): Promise<number> {
+  const programs = {
+    server: await build('server/kills/killable-server-main.ts'),
+    botWorker: await build('server/bot-worker.ts'),
+  };
   const chance = new FastChance(Number(values.seed));
-  let found = 0;
-  for (const fault of faults) {
+  let violationCount = 0;
+  for (const faultTest of faultTests) {
     const begin = performance.now();
-    const { faults, told } = await fault({
+    const { violations, summary } = await faultTest({
       programs,
       chance,
       tables: Number(values.tables),
       times: Number(values.times),
     });
-    for (const words of faults) console.error(words);
-    console.log(`${told}: ${faults.length} faults, ${Math.round((performance.now() - begin) / 1000)} s`);
-    found += faults.length;
+    for (const violation of violations) console.error(violation);
+    console.log(`${summary}: ${violations.length} violations, ${Math.round((performance.now() - begin) / 1000)} s`);
+    violationCount += violations.length;
   }
-  return found === 0 ? 0 : 1;
+  return violationCount === 0 ? 0 : 1;
 }
 
-async function database({ programs, chance, tables, times }: Trouble): Promise<Aftermath> {
-  const { faults, busy } = await killDatabase(programs, { kills: times, tables, chance });
-  return { faults, felt: busy, told: `${times} × kill -9 of PostgreSQL; ${busy} times somebody was told to wait` };
+async function killPostgres({ programs, chance, tables, times }: FaultTestSetup): Promise<FaultTestResult> {
+  const { violations, busy } = await killDatabase(programs, { kills: times, tables, chance });
+  return {
+    violations,
+    noticed: busy,
+    summary: `${times} × kill -9 of PostgreSQL; ${busy} busy replies`,
+  };
 }

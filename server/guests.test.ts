@@ -1,20 +1,27 @@
-// Who somebody is, and whose seat is whose.
+// Guests' cookies, and the seats that they hold.
 
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { asked, guestCookie, Player, post } from './player.fixture.ts';
-import { begin, gather, leaveAll, NO_LIMITS, type TestServer, testServer } from './server.fixture.ts';
+import { fetchGuestCookie, findAskedClient, postJson, TestClient } from './test-client.fixture.ts';
+import {
+  disconnectAll,
+  NO_LIMITS,
+  openLobby,
+  startMatch,
+  startTestServer,
+  type TestServer,
+} from './test-server.fixture.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer({ ...NO_LIMITS });
+  server = await startTestServer({ ...NO_LIMITS });
 });
 afterAll(() => server.stop());
 
-/** The headers with which a websocket is welcomed. */
-async function welcome(table: string, headers: Record<string, string> = {}): Promise<string[]> {
+/** The cookies that a websocket handshake sets. */
+async function handshakeCookies(table: string, headers: Record<string, string> = {}): Promise<string[]> {
   const ws = new WebSocket(`${server.address.replace('http', 'ws')}/ws/${table}`, { headers });
   const [response] = (await once(ws, 'upgrade')) as [{ headers: Record<string, string[] | undefined> }];
   ws.on('error', () => undefined);
@@ -22,8 +29,8 @@ async function welcome(table: string, headers: Record<string, string> = {}): Pro
   return response.headers['set-cookie'] ?? [];
 }
 
-/** A handshake that no websocket can come of. */
-async function botchedHandshake(table: string): Promise<string> {
+/** The reply to an invalid websocket handshake. */
+async function brokenHandshakeReply(table: string): Promise<string> {
   const { hostname, port } = new URL(server.address);
   const socket = connect(Number(port), hostname);
   socket.write(`GET /ws/${table} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
@@ -33,13 +40,13 @@ async function botchedHandshake(table: string): Promise<string> {
 }
 
 describe('cookies', () => {
-  it('[T10] are for the server alone, for a year, and over https only where there is https', async () => {
+  it('[T10] are http-only, for a year, and secure where there is TLS', async () => {
     const { headers } = await fetch(`${server.address}/`);
     const cookie = headers.get('set-cookie')!;
     expect(cookie).toMatch(
       /^kuluary-guest=[0-9a-f]{32}\.[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/,
     );
-    const proxied = await testServer({ ...NO_LIMITS, TRUST_PROXY: 1 });
+    const proxied = await startTestServer({ ...NO_LIMITS, TRUST_PROXY: 1 });
     const secure = await fetch(`${proxied.address}/`, { headers: { 'x-forwarded-proto': 'https' } });
     expect(secure.headers.get('set-cookie')).toMatch(
       /^__Host-kuluary-guest=[0-9a-f]{32}\.[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/,
@@ -47,44 +54,44 @@ describe('cookies', () => {
     await proxied.stop();
   });
 
-  it('[T10] over https nobody else can have set: what a sibling site planted, or came before, is not read', async () => {
-    const proxied = await testServer({ ...NO_LIMITS, TRUST_PROXY: 1 });
-    const visit = async (cookie: string) => {
+  it('[T10] over TLS ignore what a sibling site, or a reply without TLS, has set', async () => {
+    const proxied = await startTestServer({ ...NO_LIMITS, TRUST_PROXY: 1 });
+    const newCookieFor = async (cookie: string) => {
       const { headers } = await fetch(`${proxied.address}/`, { headers: { cookie, 'x-forwarded-proto': 'https' } });
       return headers.get('set-cookie')?.split(';', 1)[0];
     };
-    const planted = await guestCookie(proxied.address);
-    const own = await visit(planted);
+    const planted = await fetchGuestCookie(proxied.address);
+    const own = await newCookieFor(planted);
     expect(own).toMatch(/^__Host-kuluary-guest=/);
     expect(own).not.toContain(planted.split('=')[1]);
     for (const cookie of [own!, `${planted}; ${own}`, `${own}; ${planted}`])
-      expect(await visit(cookie)).toBeUndefined();
+      expect(await newCookieFor(cookie)).toBeUndefined();
     await proxied.stop();
   });
 
-  it('[T10] are given once: to whoever has none, by page, request or websocket', async () => {
-    const [anna] = (await gather(server, 1)) as [Player];
+  it('[T10] are set once, for clients without one, by page, request or websocket', async () => {
+    const [anna] = (await openLobby(server, 1)) as [TestClient];
     const { headers } = await fetch(`${server.address}/`, { headers: { cookie: anna.cookie } });
     expect(headers.get('set-cookie')).toBeNull();
-    expect((await post(server.address, '/api/tables', { game: 'coup', name: 'x', salt: '' })).cookie).toBeDefined();
-    expect(await welcome(anna.table)).toHaveLength(1);
-    expect(await welcome(anna.table, { cookie: anna.cookie })).toEqual([]);
-    await anna.leave();
+    expect((await postJson(server.address, '/api/tables', { game: 'coup', name: 'x', salt: '' })).cookie).toBeDefined();
+    expect(await handshakeCookies(anna.table)).toHaveLength(1);
+    expect(await handshakeCookies(anna.table, { cookie: anna.cookie })).toEqual([]);
+    await anna.disconnect();
   });
 
-  it('[T10] of somebody whose handshake failed are given to nobody else', async () => {
-    const [anna] = (await gather(server, 1)) as [Player];
-    for (let i = 0; i < 20; i++) expect(await botchedHandshake(anna.table)).toMatch(/^HTTP\/1.1 400/);
-    expect(await welcome(anna.table, { cookie: anna.cookie })).toEqual([]);
-    expect(await welcome(anna.table)).toHaveLength(1);
-    await anna.leave();
+  it('[T10] of a failed handshake are given to nobody else', async () => {
+    const [anna] = (await openLobby(server, 1)) as [TestClient];
+    for (let i = 0; i < 20; i++) expect(await brokenHandshakeReply(anna.table)).toMatch(/^HTTP\/1.1 400/);
+    expect(await handshakeCookies(anna.table, { cookie: anna.cookie })).toEqual([]);
+    expect(await handshakeCookies(anna.table)).toHaveLength(1);
+    await anna.disconnect();
   });
 
   it('[T11] that are forged, unsigned, changed or another server’s hold no seat', async () => {
-    const elsewhere = await testServer({ ...NO_LIMITS });
-    const foreign = await guestCookie(elsewhere.address);
+    const elsewhere = await startTestServer({ ...NO_LIMITS });
+    const foreign = await fetchGuestCookie(elsewhere.address);
     await elsewhere.stop();
-    const [anna] = (await gather(server, 1)) as [Player];
+    const [anna] = (await openLobby(server, 1)) as [TestClient];
     const [name, value] = anna.cookie.split('=') as [string, string];
     const [id, signature] = value.split('.') as [string, string];
     const flipped = `${id.slice(0, -1)}${id.endsWith('0') ? '1' : '0'}`;
@@ -102,55 +109,59 @@ describe('cookies', () => {
       `${name}=${'x'.repeat(7000)}`,
     ];
     for (const cookie of forged) {
-      const thief = await Player.at(server.address, anna.table, cookie);
+      const thief = await TestClient.join(server.address, anna.table, cookie);
       expect(thief.seat).toBeNull();
-      expect((await thief.ask({ type: 'start' })).type).toBe('refused');
-      await thief.leave();
+      expect((await thief.request({ type: 'start' })).type).toBe('refused');
+      await thief.disconnect();
     }
-    const twin = await Player.at(server.address, anna.table, `junk=1; ${anna.cookie}; more=2`);
+    const twin = await TestClient.join(server.address, anna.table, `junk=1; ${anna.cookie}; more=2`);
     expect(twin.seat).toBe(0);
-    await leaveAll([anna, twin]);
+    await disconnectAll([anna, twin]);
   });
 });
 
 describe('seats', () => {
-  it('[T12] a seat that somebody holds cannot be taken, and the host cannot move for another', async () => {
-    const [anna, boris] = (await gather(server, 2)) as [Player, Player];
-    const thief = await Player.at(server.address, anna.table);
+  it('[T12] a taken seat cannot be taken again, and the host cannot move for it', async () => {
+    const [anna, boris] = (await openLobby(server, 2)) as [TestClient, TestClient];
+    const thief = await TestClient.join(server.address, anna.table);
     for (const seat of [0, 1]) {
-      expect(await thief.ask({ type: 'sit', seat, name: 'Thief', salt: '' })).toMatchObject({ code: 'seat-taken' });
+      expect(await thief.request({ type: 'sit', seat, name: 'Thief', salt: '' })).toMatchObject({ code: 'seat-taken' });
     }
-    expect(await anna.ask({ type: 'seat-bot', seat: 1, bot: 'random', name: 'Bot' })).toMatchObject({
+    expect(await anna.request({ type: 'seat-bot', seat: 1, bot: 'random', name: 'Bot' })).toMatchObject({
       code: 'seat-taken',
     });
-    await anna.ask({ type: 'start' });
-    await Promise.all([anna, boris].map((player) => player.until(() => player.latest!.play !== null)));
-    const actor = asked([anna, boris]);
+    await anna.request({ type: 'start' });
+    await Promise.all([anna, boris].map((client) => client.waitUntil(() => client.latest!.play !== null)));
+    const actor = findAskedClient([anna, boris]);
     const other = actor === anna ? boris : anna;
-    const { asked: question } = actor.latest!.play!;
-    const move = { type: 'move', id: 'not my turn', asked: question, move: { type: 'income' } } as const;
-    expect(await other.ask(move)).toMatchObject({ code: 'not-your-decision', rule: 'C2' });
-    expect(await thief.ask(move)).toMatchObject({ code: 'not-seated' });
+    const { asked } = actor.latest!.play!;
+    const move = { type: 'move', id: 'not my turn', asked, move: { type: 'income' } } as const;
+    expect(await other.request(move)).toMatchObject({ code: 'not-your-decision', rule: 'C2' });
+    expect(await thief.request(move)).toMatchObject({ code: 'not-seated' });
     other.sendRaw(JSON.stringify({ ...move, seat: actor.seat }));
     expect((await once(other, 'message'))[0]).toMatchObject({ code: 'malformed' });
-    await leaveAll([anna, boris, thief]);
+    await disconnectAll([anna, boris, thief]);
   });
 
-  it('[T12] one guest has one seat, through however many connections at once it asks for more', async () => {
-    const [anna] = (await gather(server, 1)) as [Player];
-    const cookie = await guestCookie(server.address);
-    const lines = await Promise.all(Array.from({ length: 5 }, () => Player.at(server.address, anna.table, cookie)));
-    await Promise.all(lines.map((line, i) => line.ask({ type: 'sit', seat: i + 1, name: 'Many', salt: '' })));
+  it('[T12] one guest gets one seat, however many connections request one at once', async () => {
+    const [anna] = (await openLobby(server, 1)) as [TestClient];
+    const cookie = await fetchGuestCookie(server.address);
+    const connections = await Promise.all(
+      Array.from({ length: 5 }, () => TestClient.join(server.address, anna.table, cookie)),
+    );
+    await Promise.all(
+      connections.map((connection, i) => connection.request({ type: 'sit', seat: i + 1, name: 'Many', salt: '' })),
+    );
     const taken = () => anna.latest!.table.seats.filter(({ kind }) => kind === 'person').length;
-    const last = Math.max(...lines.map(({ position }) => position));
-    for (const each of [anna, ...lines]) await each.until(() => each.position >= last);
+    const last = Math.max(...connections.map(({ position }) => position));
+    for (const each of [anna, ...connections]) await each.waitUntil(() => each.position >= last);
     expect(taken()).toBe(2);
-    expect(new Set(lines.map(({ seat }) => seat)).size).toBe(1);
-    await leaveAll([anna, ...lines]);
+    expect(new Set(connections.map(({ seat }) => seat)).size).toBe(1);
+    await disconnectAll([anna, ...connections]);
   });
 
-  it('[T13] another site’s page cannot open a table or a websocket with a visitor’s cookie', async () => {
-    const players = await begin(server, 2);
+  it('[T13] another site’s page cannot open a table or a websocket with a guest’s cookie', async () => {
+    const players = await startMatch(server, 2);
     const { table, cookie } = players[0]!;
     const open = (origin: string) =>
       new WebSocket(`${server.address.replace('http', 'ws')}/ws/${table}`, { headers: { cookie, origin } });
@@ -159,19 +170,19 @@ describe('seats', () => {
       expect(response.statusCode).toBe(403);
       const headers = { origin, cookie, 'content-type': 'application/json' };
       const body = JSON.stringify({ game: 'coup', name: 'x', salt: '' });
-      const answer = await fetch(`${server.address}/api/tables`, { method: 'POST', headers, body });
-      expect([answer.status, await answer.json()]).toEqual([403, { code: 'foreign-site' }]);
+      const reply = await fetch(`${server.address}/api/tables`, { method: 'POST', headers, body });
+      expect([reply.status, await reply.json()]).toEqual([403, { code: 'foreign-site' }]);
     }
     const own = open(server.address);
     await once(own, 'open');
     own.close();
-    const friendly = await testServer({ ...NO_LIMITS, ORIGINS: 'https://a.example, https://b.example' });
-    const [host] = (await gather(friendly, 1)) as [Player];
+    const friendly = await startTestServer({ ...NO_LIMITS, ORIGINS: 'https://a.example, https://b.example' });
+    const [host] = (await openLobby(friendly, 1)) as [TestClient];
     const url = `${friendly.address.replace('http', 'ws')}/ws/${host.table}`;
     const allowed = new WebSocket(url, { headers: { origin: 'https://b.example' } });
     await once(allowed, 'open');
     allowed.close();
-    await leaveAll([...players, host]);
+    await disconnectAll([...players, host]);
     await friendly.stop();
   });
 });

@@ -1,15 +1,15 @@
-// Guests: whoever comes gets a name tag in a signed, http-only cookie. It is all it takes to hold a seat.
+// Identifies guests by a signed, http-only cookie, which is all it takes to hold a seat.
 
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { GuestId } from '@kuluary/protocol/ids';
 
 const COOKIE = 'kuluary-guest';
-const BOUND_COOKIE = `__Host-${COOKIE}`; // over TLS: no sibling site, and nobody on the way, can put another in its place
+const HOST_BOUND_COOKIE = `__Host-${COOKIE}`; // over TLS: neither a sibling site nor a man in the middle can replace it
 const YEAR = 365 * 24 * 60 * 60; // seconds
 const ID = /^[0-9a-f]{32}$/;
 const MAX_COOKIES_LENGTH = 8192;
 
-interface Met {
+interface IdentifiedGuest {
   readonly guest: GuestId;
   readonly cookie?: string;
 }
@@ -21,24 +21,24 @@ export class Guests {
     this.secret = secret;
   }
 
-  /** Who sends this cookie header, and the cookie to answer with, if one is due: a stranger becomes a guest. */
-  meet(cookies: string | undefined, isSecure: boolean): Met {
-    const name = isSecure ? BOUND_COOKIE : COOKIE;
-    const known = this.named(name, cookies);
+  /** The guest of a cookie header; without one a new guest, with the cookie to set. */
+  identify(cookies: string | undefined, isSecure: boolean): IdentifiedGuest {
+    const name = isSecure ? HOST_BOUND_COOKIE : COOKIE;
+    const known = this.guestInCookie(name, cookies);
     if (known !== undefined) return { guest: known };
     const guest = randomBytes(16).toString('hex');
     const flags = `Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
     return { guest, cookie: `${name}=${guest}.${this.sign(guest)}; ${flags}` };
   }
 
-  /** The guest in a cookie of this name; undefined when nobody we know is. */
-  private named(wanted: string, cookies: string | undefined): string | undefined {
+  /** The guest in a validly signed cookie of this name. */
+  private guestInCookie(wanted: string, cookies: string | undefined): string | undefined {
     if (cookies === undefined || cookies.length > MAX_COOKIES_LENGTH) return undefined;
     for (const part of cookies.split(';')) {
       const [name, value] = part.trim().split('=', 2);
       if (name !== wanted || value === undefined) continue;
       const [id, signature] = value.split('.', 2);
-      if (id && signature && ID.test(id) && isSame(signature, this.sign(id))) return id;
+      if (id && signature && ID.test(id) && isEqualInConstantTime(signature, this.sign(id))) return id;
     }
     return undefined;
   }
@@ -48,7 +48,7 @@ export class Guests {
   }
 }
 
-export function isSame(a: string, b: string): boolean {
+export function isEqualInConstantTime(a: string, b: string): boolean {
   const left = Buffer.from(a);
   const right = Buffer.from(b);
   return left.length === right.length && timingSafeEqual(left, right);

@@ -1,21 +1,28 @@
 import { connect } from 'node:net';
 import { FastChance } from '@kuluary/kernel/chance';
-import { parseLog } from '@kuluary/kernel/log';
+import { parseMatchLog } from '@kuluary/kernel/match-log';
 import { unwrap } from '@kuluary/kernel/result';
 import { MAX_FRAME_BYTES, MAX_NAME_CHARACTERS, MAX_SALT_CHARACTERS } from '@kuluary/protocol/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { guestCookie, Player, playOn, post } from './player.fixture.ts';
-import { begin, gather, leaveAll, NO_LIMITS, type TestServer, testServer } from './server.fixture.ts';
+import { fetchGuestCookie, playRandomly, postJson, TestClient } from './test-client.fixture.ts';
+import {
+  disconnectAll,
+  NO_LIMITS,
+  openLobby,
+  startMatch,
+  startTestServer,
+  type TestServer,
+} from './test-server.fixture.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer({ ...NO_LIMITS });
+  server = await startTestServer({ ...NO_LIMITS });
 });
 afterAll(() => server.stop());
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${server.address}${path}`, { headers });
 
-/** Bytes as they are, for what no client would send. */
+/** Sends raw bytes, for requests that no HTTP client would send. */
 async function raw(request: string): Promise<string> {
   const { hostname, port } = new URL(server.address);
   const socket = connect(Number(port), hostname);
@@ -25,8 +32,8 @@ async function raw(request: string): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-describe('every answer', () => {
-  it('[T18] says what the page may do, and that nobody may guess types, frame it or learn where it comes from', async () => {
+describe('every reply', () => {
+  it('[T18] has a content policy, and forbids sniffing, framing and foreign referrers', async () => {
     for (const path of ['/', '/assets/main.js', '/healthz', '/api/tables', '/nowhere', '/api/nowhere']) {
       const { headers } = await get(path);
       const policy = headers.get('content-security-policy')!;
@@ -45,21 +52,21 @@ describe('every answer', () => {
 });
 
 describe('the site', () => {
-  it('[T50] the page of a table knows what is played there, as often as codes may be tried', async () => {
-    const own = await testServer({ REQUESTS_PER_SECOND: 40 });
-    const [anna] = await gather(own, 1);
+  it('[T50] the page of a table preloads its game, unless too many codes were tried', async () => {
+    const own = await startTestServer({ REQUESTS_PER_SECOND: 40 });
+    const [anna] = await openLobby(own, 1);
     const page = async (path: string) => (await fetch(own.address + path)).text();
     expect(await page('/play/coup')).toMatch(/Coup$/);
     expect(await page('/play/chess')).toMatch(/<\/title>$/);
     expect(await page('/constructor/coup')).toMatch(/<\/title>$/);
-    for (let glance = 0; glance < 4; glance++) expect(await page('/t/000000')).toMatch(/A table$/);
-    for (let glance = 4; glance < 8; glance++) expect(await page(`/t/${anna!.table}`)).toMatch(/A table of Coup$/);
+    for (let visit = 0; visit < 4; visit++) expect(await page('/t/000000')).toMatch(/A table$/);
+    for (let visit = 4; visit < 8; visit++) expect(await page(`/t/${anna!.table}`)).toMatch(/A table of Coup$/);
     expect(await page(`/t/${anna!.table}`)).toMatch(/A table$/);
-    await anna!.leave();
+    await anna!.disconnect();
     await own.stop();
   });
 
-  it('[T19] one page for every address that it understands; elsewhere it says 404', async () => {
+  it('[T19] the page is served at every known address, and elsewhere with status 404', async () => {
     for (const path of [
       '/',
       '/tables',
@@ -98,15 +105,15 @@ describe('the site', () => {
     expect(odd.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('[T19] files with a fingerprint are kept for ever, the page is asked for again, and both are squeezed', async () => {
+  it('[T19] files named by hash are cached for ever, the page is revalidated, and both are compressed', async () => {
     const file = await get('/assets/main.js', { 'accept-encoding': 'br' });
     expect(file.headers.get('cache-control')).toContain('immutable');
     expect(file.headers.get('content-encoding')).toBe('br');
     expect(await file.text()).toContain('kuluary kuluary');
     const page = await get('/');
     expect(page.headers.get('cache-control')).toBe('private, no-cache');
-    const tag = page.headers.get('etag')!;
-    expect((await get('/', { 'if-none-match': tag })).status).toBe(304);
+    const etag = page.headers.get('etag')!;
+    expect((await get('/', { 'if-none-match': etag })).status).toBe(304);
     expect(
       (await get('/assets/main.js', { 'accept-encoding': 'identity' })).headers.get('content-encoding'),
     ).toBeNull();
@@ -115,8 +122,8 @@ describe('the site', () => {
   });
 });
 
-describe('for whoever runs it', () => {
-  it('[T20] /healthz says that the store answers, and when it does not', async () => {
+describe('health and metrics', () => {
+  it('[T20] /healthz tells whether the store replies', async () => {
     expect([(await get('/healthz')).status, await (await get('/healthz')).json()]).toEqual([200, { status: 'ok' }]);
     let isBroken = false;
     const { memoryStore } = await import('@kuluary/host/memory-store');
@@ -125,7 +132,7 @@ describe('for whoever runs it', () => {
       if (isBroken) throw new Error('no disk');
       return memory.due(now, limit);
     };
-    const own = await testServer({ ...NO_LIMITS }, { store: { ...memory, due } });
+    const own = await startTestServer({ ...NO_LIMITS }, { store: { ...memory, due } });
     isBroken = true;
     const ill = await fetch(`${own.address}/healthz`);
     expect([ill.status, await ill.json()]).toEqual([503, { code: 'busy' }]);
@@ -135,8 +142,8 @@ describe('for whoever runs it', () => {
   });
 
   it('[T20] /metrics counts appends, refusals, tables and connections, for this machine only', async () => {
-    const players = await begin(server, 2);
-    await players[0]!.ask({ type: 'start' });
+    const players = await startMatch(server, 2);
+    await players[0]!.request({ type: 'start' });
     const metrics = await (await get('/metrics')).text();
     expect(metrics).toMatch(/^kuluary_appends_total [1-9]/m);
     expect(metrics).toMatch(/^kuluary_refused_total\{code="wrong-phase"\} [1-9]/m);
@@ -145,12 +152,12 @@ describe('for whoever runs it', () => {
     expect(metrics).toMatch(/^kuluary_store_seconds_bucket/m);
     expect(metrics).toMatch(/^kuluary_connections \d/m);
     for (const secret of [players[0]!.table, players[0]!.cookie]) expect(metrics).not.toContain(secret);
-    await leaveAll(players);
+    await disconnectAll(players);
   });
 
-  it('[T20] /metrics is not for whoever comes through a proxy, whatever that says of itself', async () => {
-    const proxied = await testServer({ ...NO_LIMITS, TRUST_PROXY: 1 });
-    const open = await testServer({ ...NO_LIMITS, METRICS: 'all' });
+  it('[T20] /metrics is refused through any proxy', async () => {
+    const proxied = await startTestServer({ ...NO_LIMITS, TRUST_PROXY: 1 });
+    const open = await startTestServer({ ...NO_LIMITS, METRICS: 'all' });
     const marks = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'x-client-ip', 'cf-connecting-ip', 'via'];
     marks.push(
       'x-original-forwarded-for',
@@ -166,19 +173,20 @@ describe('for whoever runs it', () => {
       expect([headers, await status(server, headers), await status(proxied, headers)]).toEqual([headers, 404, 404]);
       expect(await status(open, headers)).toBe(200);
     }
-    const asked = (host: string) => raw(`GET /metrics HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    const getMetrics = (host: string) => raw(`GET /metrics HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
     for (const host of ['localhost', '127.0.0.1:8080', '[::1]:8080']) {
-      expect(await asked(host)).toMatch(/^HTTP\/1.1 200/);
+      expect(await getMetrics(host)).toMatch(/^HTTP\/1.1 200/);
     }
     expect(await status(server, { 'x-prometheus-scrape-timeout-seconds': '10' })).toBe(200);
-    for (const host of ['play.example', 'localhost.evil.example']) expect(await asked(host)).toMatch(/^HTTP\/1.1 404/);
+    for (const host of ['play.example', 'localhost.evil.example'])
+      expect(await getMetrics(host)).toMatch(/^HTTP\/1.1 404/);
     await proxied.stop();
     await open.stop();
   });
 
-  it('[T33] whatever is refused by HTTP is counted by its code', async () => {
-    const own = await testServer({ ...NO_LIMITS });
-    const wish = { game: 'coup', name: 'x', salt: '' };
+  it('[T33] refused HTTP requests are counted by code', async () => {
+    const own = await startTestServer({ ...NO_LIMITS });
+    const body = { game: 'coup', name: 'x', salt: '' };
     const send = (body: string, headers: Record<string, string> = {}) =>
       fetch(`${own.address}/api/tables`, {
         method: 'POST',
@@ -186,9 +194,9 @@ describe('for whoever runs it', () => {
         body,
       });
     await send('{');
-    await send(JSON.stringify({ ...wish, game: 'chess' }));
+    await send(JSON.stringify({ ...body, game: 'chess' }));
     await send(' '.repeat(MAX_FRAME_BYTES + 1));
-    await send(JSON.stringify(wish), { origin: 'https://evil.example' });
+    await send(JSON.stringify(body), { origin: 'https://evil.example' });
     for (const path of ['/api/tables/000000/log', '/api/nowhere', '/api/nothing']) await fetch(`${own.address}${path}`);
     const metrics = await (await fetch(`${own.address}/metrics`)).text();
     const counted = [...metrics.matchAll(/^kuluary_refused_total\{code="(.+)"\} (\d+)$/gm)].map(([, code, count]) => [
@@ -208,13 +216,13 @@ describe('for whoever runs it', () => {
 });
 
 describe('tables', () => {
-  it('[T21] are opened by whoever sends what they need, and nothing else', async () => {
+  it('[T21] are opened by valid requests, without further fields', async () => {
     const right = { game: 'coup', name: 'Anna', salt: '' };
     const x = (length: number) => 'x'.repeat(length);
     const good = [right, { ...right, name: x(MAX_NAME_CHARACTERS) }, { ...right, salt: x(MAX_SALT_CHARACTERS) }];
     for (const body of [...good, { ...right, listed: true }]) {
-      const answer = await post(server.address, '/api/tables', body);
-      expect([answer.status, answer.body.table]).toEqual([200, expect.stringMatching(/^\d{6}$/)]);
+      const reply = await postJson(server.address, '/api/tables', body);
+      expect([reply.status, reply.body.table]).toEqual([200, expect.stringMatching(/^\d{6}$/)]);
     }
     const bad = [
       {},
@@ -232,13 +240,13 @@ describe('tables', () => {
       { ...right, guest: 'somebody' },
     ];
     for (const body of bad) {
-      expect(await post(server.address, '/api/tables', body)).toMatchObject({
+      expect(await postJson(server.address, '/api/tables', body)).toMatchObject({
         status: 400,
         body: { code: 'malformed' },
       });
     }
     for (const game of ['chess', '__proto__', 'constructor']) {
-      expect(await post(server.address, '/api/tables', { ...right, game })).toMatchObject({
+      expect(await postJson(server.address, '/api/tables', { ...right, game })).toMatchObject({
         body: { code: 'bad-options' },
       });
     }
@@ -270,39 +278,39 @@ describe('tables', () => {
     expect((await get('/healthz')).status).toBe(200);
   });
 
-  it('[T22] listed ones are found while their host waits there; any of them is offered to whoever wants just to play', async () => {
-    const own = await testServer({ ...NO_LIMITS });
-    const join = () => post(own.address, '/api/join-any', { game: 'coup' });
+  it('[T22] are listed, if public, while their host is there; joining any returns one of them', async () => {
+    const own = await startTestServer({ ...NO_LIMITS });
+    const join = () => postJson(own.address, '/api/join-any', { game: 'coup' });
     expect(await join()).toMatchObject({ status: 404, body: { code: 'no-such-table' } });
-    const wish = { game: 'coup', name: 'Anna', salt: 'my salt', listed: true };
-    const { body, cookie } = await post(own.address, '/api/tables', wish);
-    expect(await join()).toMatchObject({ status: 404 }); // nobody waits there yet
-    const anna = await Player.at(own.address, body.table!, cookie);
+    const newTable = { game: 'coup', name: 'Anna', salt: 'my salt', listed: true };
+    const { body, cookie } = await postJson(own.address, '/api/tables', newTable);
+    expect(await join()).toMatchObject({ status: 404 }); // no host is there yet
+    const anna = await TestClient.join(own.address, body.table!, cookie);
     expect(await join()).toMatchObject({ status: 200, body: { table: body.table } });
-    expect(await post(own.address, '/api/join-any', {})).toMatchObject({ body: { table: body.table } });
-    expect(await post(own.address, '/api/join-any', { game: 'chess' })).toMatchObject({ status: 404 });
+    expect(await postJson(own.address, '/api/join-any', {})).toMatchObject({ body: { table: body.table } });
+    expect(await postJson(own.address, '/api/join-any', { game: 'chess' })).toMatchObject({ status: 404 });
     const list = await (await fetch(`${own.address}/api/tables`)).text();
     expect(JSON.parse(list)).toMatchObject({ tables: [{ id: body.table, host: 'Anna', taken: 1, seats: 6 }] });
     for (const secret of ['my salt', cookie!.split('=')[1]!.split('.')[0]!]) expect(list).not.toContain(secret);
-    await anna.ask({ type: 'seat-bot', seat: 1, bot: 'random', name: 'Bot' });
-    await anna.ask({ type: 'start' });
+    await anna.request({ type: 'seat-bot', seat: 1, bot: 'random', name: 'Bot' });
+    await anna.request({ type: 'start' });
     expect(await join()).toMatchObject({ status: 404 });
-    expect(await post(own.address, '/api/join-any', { game: 1 })).toMatchObject({ body: { code: 'malformed' } });
-    await anna.leave();
+    expect(await postJson(own.address, '/api/join-any', { game: 1 })).toMatchObject({ body: { code: 'malformed' } });
+    await anna.disconnect();
     await own.stop();
   });
 
-  it('[T23] the log of a match is there after its end, for whoever knows the table, and it proves the deal', async () => {
-    const players = await begin(server, 3);
+  it('[T23] the log of a match is there after its end, for everybody, and proves the deal', async () => {
+    const players = await startMatch(server, 3);
     const { table } = players[0]!;
     const { commitment } = players[0]!.latest!.table;
     const log = () => get(`/api/tables/${table}/log`);
     expect([(await log()).status, await (await log()).json()]).toEqual([409, { code: 'wrong-phase' }]);
-    await Promise.all(players.map((player, i) => playOn(player, new FastChance(i))));
-    const parsed = unwrap(parseLog(await (await log()).text()));
+    await Promise.all(players.map((client, i) => playRandomly(client, new FastChance(i))));
+    const parsed = unwrap(parseMatchLog(await (await log()).text()));
     expect(parsed).toMatchObject({ game: 'coup', seats: 3, commitment, salts: ['salt 0', 'salt 1', 'salt 2'] });
-    const tag = (await log()).headers.get('etag')!;
-    expect((await get(`/api/tables/${table}/log`, { 'if-none-match': tag })).status).toBe(304);
+    const etag = (await log()).headers.get('etag')!;
+    expect((await get(`/api/tables/${table}/log`, { 'if-none-match': etag })).status).toBe(304);
     const head = await fetch(`${server.address}/api/tables/${table}/log`, { method: 'HEAD' });
     const length = String(Buffer.byteLength(await (await log()).text()));
     expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, length, '']);
@@ -310,20 +318,20 @@ describe('tables', () => {
     for (const code of ['x', '1234567', '..', '%00', "1' OR 1=1"]) {
       expect((await get(`/api/tables/${encodeURIComponent(code)}/log`)).status).toBe(404);
     }
-    await leaveAll(players);
+    await disconnectAll(players);
   });
 
-  it('[T38] behind a closed door the log is for those who played', async () => {
-    const players = await gather(server, 2);
-    await players[0]!.ask({ type: 'set', clock: 'none', door: false });
-    await players[0]!.ask({ type: 'start' });
-    await Promise.all(players.map((player) => player.until(() => player.latest!.play !== null)));
-    await Promise.all(players.map((player, i) => playOn(player, new FastChance(i))));
+  it('[T38] without spectators the log is only for the players', async () => {
+    const players = await openLobby(server, 2);
+    await players[0]!.request({ type: 'set', clock: 'none', door: false });
+    await players[0]!.request({ type: 'start' });
+    await Promise.all(players.map((client) => client.waitUntil(() => client.latest!.play !== null)));
+    await Promise.all(players.map((client, i) => playRandomly(client, new FastChance(i))));
     const { table, cookie } = players[1]!;
-    const stranger = await get(`/api/tables/${table}/log`, { cookie: await guestCookie(server.address) });
+    const stranger = await get(`/api/tables/${table}/log`, { cookie: await fetchGuestCookie(server.address) });
     expect([stranger.status, await stranger.json()]).toEqual([403, { code: 'door-closed' }]);
     expect((await get(`/api/tables/${table}/log`, { cookie })).status).toBe(200);
     expect((await get(`/api/tables/${table}/log`)).status).toBe(403);
-    await leaveAll(players);
+    await disconnectAll(players);
   });
 });

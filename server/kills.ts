@@ -1,15 +1,15 @@
-// npm run kills: kills a real server again and again while people play, and looks whether anything that anybody had
-// seen or been promised is lost. With --postgres: one of two servers on one PostgreSQL; with --kill-database: that
-// PostgreSQL. With --restart N: how long a server with N open tables takes until it serves.
+// npm run kills: repeatedly kills a real server while clients play, and checks that nothing that was shown or confirmed
+// is lost. With --postgres it kills one of two servers on one PostgreSQL, with --kill-database that PostgreSQL. With
+// --restart N it measures how long a server with N open tables takes to start.
 
 import { parseArgs } from 'node:util';
 import { FastChance } from '@kuluary/kernel/chance';
 import { build } from '../cli/build.mjs';
-import { killAgainAndAgain } from './kills/killing.ts';
-import { killDatabase } from './kills/killing-database.ts';
-import { killOneOfTwo } from './kills/killing-one-of-two.ts';
-import { restartWith } from './kills/open-tables.ts';
-import type { Programs } from './kills/victim-process.ts';
+import { killDatabase } from './kills/kill-database.ts';
+import { killOneOfTwo } from './kills/kill-one-of-two.ts';
+import { killOnlyServer } from './kills/kill-only-server.ts';
+import type { ServerPrograms } from './kills/killable-server.ts';
+import { measureRestart } from './kills/restart-time.ts';
 
 const { values } = parseArgs({
   options: {
@@ -21,36 +21,36 @@ const { values } = parseArgs({
     'kill-database': { type: 'boolean', default: false },
   },
 });
-const programs: Programs = {
-  victim: await build('server/kills/victim.ts'),
+const programs: ServerPrograms = {
+  server: await build('server/kills/killable-server-main.ts'),
   botWorker: await build('server/bot-worker.ts'),
 };
-process.exitCode = values.restart === undefined ? await kill() : await restart(Number(values.restart));
+process.exitCode = values.restart === undefined ? await runKills() : await measureRestartTime(Number(values.restart));
 
-async function kill(): Promise<number> {
+async function runKills(): Promise<number> {
   const begin = performance.now();
-  const killAny = values['kill-database'] ? killDatabase : values.postgres ? killOneOfTwo : killAgainAndAgain;
-  const { faults, ...figures } = await killAny(programs, {
+  const killAny = values['kill-database'] ? killDatabase : values.postgres ? killOneOfTwo : killOnlyServer;
+  const { violations, ...figures } = await killAny(programs, {
     kills: Number(values.kills),
-    tables: Number(values.tables ?? (killAny === killAgainAndAgain ? 50 : 20)), // two servers and a PostgreSQL are more
+    tables: Number(values.tables ?? (killAny === killOnlyServer ? 50 : 20)), // two servers and a PostgreSQL are more
     chance: new FastChance(Number(values.seed)),
     onKill: (count) => process.stderr.write(`\r${count} kills`),
   });
-  for (const fault of faults) console.error(fault);
+  for (const violation of violations) console.error(violation);
   const seconds = Math.round((performance.now() - begin) / 1000);
   console.log(
     `\r${figures.kills} kills in ${seconds} s, ${figures.tables} tables, ${figures.finished} of them played out`,
   );
-  console.log(`${figures.promised} requests acknowledged, ${figures.resent} moves sent again after a kill`);
+  console.log(`${figures.acknowledged} requests acknowledged, ${figures.resent} moves sent again after a kill`);
   if ('takenOver' in figures) console.log(`${figures.takenOver} tables of a dead server went on at the other`);
-  if (figures.busy > 0) console.log(`${figures.busy} times somebody was asked to wait for the database`);
+  if (figures.busy > 0) console.log(`${figures.busy} requests were refused as busy`);
   console.log(`${figures.clocksCompared} running clocks compared before and after a kill`);
-  console.log(`${faults.length} lost, changed, made twice or charged`);
-  return faults.length === 0 ? 0 : 1;
+  console.log(`${violations.length} violations`);
+  return violations.length === 0 ? 0 : 1;
 }
 
-async function restart(tables: number): Promise<number> {
-  const { serving, answering, quiet } = await restartWith(programs, tables, true);
+async function measureRestartTime(tables: number): Promise<number> {
+  const { serving, answering, quiet } = await measureRestart(programs, tables, true);
   console.log(`${tables} open tables: serving after ${serving} ms, a player has its table after ${answering} ms,`);
   console.log(`the last of the bots whose turn it was has moved after ${quiet} ms`);
   return 0;

@@ -1,121 +1,121 @@
-// The whole server, put together, started and stopped.
+// Assembles, starts and stops the whole server.
 
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { REGISTRY } from '@kuluary/games/registry';
+import { GAME_REGISTRY } from '@kuluary/games/game-registry';
 import { SharedClock } from '@kuluary/host/shared-clock';
 import type { Store } from '@kuluary/host/store';
 import { Tables } from '@kuluary/host/tables';
 import { openPostgres } from '@kuluary/store/postgres';
 import { openSqlite } from '@kuluary/store/sqlite';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { botThreads } from './bot-threads.ts';
+import { createBotThreads } from './bot-threads.ts';
 import type { Config } from './config.ts';
 import { DeviceLinks } from './device-links.ts';
 import { Guests } from './guests.ts';
-import { createHttp } from './http.ts';
-import { createMetrics, measured } from './metrics.ts';
-import { ProgramPasses } from './program-passes.ts';
-import { ROUND } from './pulse.ts';
-import { Rate } from './rate.ts';
-import { Rounds } from './rounds.ts';
+import { HEARTBEAT_INTERVAL } from './heartbeat.ts';
+import { HeartbeatLoop } from './heartbeat-loop.ts';
+import { createHttpServer } from './http.ts';
+import { createMetrics, measuredStore } from './metrics.ts';
+import { ProgramInvitations } from './program-invitations.ts';
+import { RateLimiter } from './rate-limiter.ts';
 import { readSite } from './site.ts';
-import { Sockets } from './sockets.ts';
+import { WebSocketEndpoint } from './websocket-endpoint.ts';
 
 const SECOND = 1000;
 const HOUR_SECONDS = 3600;
 const HOUR = HOUR_SECONDS * SECOND;
 const DAY = 24 * HOUR;
-const LINGER = 40; // ms in which what happens is one piece of news for those of whom nothing new is asked
-const DRAW_BURST = 10; // s of what an address may draw, at once
-const GIVING_UP = 1000; // ms that a bot's thread has to be ended in, before its table goes on without it
-const SWEEP = 10 * 60_000; // ms between sweeps
-const SWEEP_BITE = 1000; // tables that go at once: everybody waits while they do
+const BATCH_DELAY = 40; // ms in which events are batched into one update for listeners without a new decision
+const BYTE_BURST = 10; // s of BYTES_PER_SECOND, at once
+const THREAD_END_TIME = 1000; // ms in which a bot thread must be terminated, before its table goes on without it
+const SWEEP_INTERVAL = 10 * 60_000; // ms
+const SWEEP_BATCH = 1000; // tables removed at once: everybody waits meanwhile
 
-export interface Parts {
-  readonly botWorker: string; // address of the built bot-worker.ts
+export interface ServerBuild {
+  readonly botWorker: string; // URL of the built bot-worker.ts
   readonly site: string; // folder of the built site
 }
 
-export interface Running {
-  readonly address: string; // where to find it
+export interface RunningServer {
+  readonly address: string;
   stop(): Promise<void>;
 }
 
-/** What tests put in the place of the real ones. */
-export interface Replaced {
+/** For tests. */
+export interface ServeOverrides {
   readonly store?: Store | undefined;
-  readonly log?: DestinationStream | undefined; // where the log goes instead of the standard output
-  readonly drawSeed?: (() => string) | undefined; // where the deal has to be known beforehand
-  readonly linger?: number; // ms: where games are played on the wire, nobody shall wait for news
+  readonly log?: DestinationStream | undefined; // instead of the standard output
+  readonly makeSeed?: (() => string) | undefined; // for a known deal
+  readonly batchDelay?: number; // ms
 }
 
 export async function serve(
   config: Config,
-  parts: Parts,
-  { store, log: out, drawSeed, linger = LINGER }: Replaced = {},
-): Promise<Running> {
+  build: ServerBuild,
+  { store, log: out, makeSeed, batchDelay = BATCH_DELAY }: ServeOverrides = {},
+): Promise<RunningServer> {
   const log = pino({ level: config.LOG_LEVEL }, out ?? pino.destination(1));
-  const site = readSite(parts.site);
+  const site = readSite(build.site);
   const metrics = createMetrics();
-  const opened = measured(store ?? (await openStore(config)), metrics);
-  const report = reporter(log);
-  const note = (what: string, about: Readonly<Record<string, unknown>>) => log.info(about, what);
+  const measured = measuredStore(store ?? (await openStore(config)), metrics);
+  const report = makeErrorReporter(log);
+  const logInfo = (what: string, about: Readonly<Record<string, unknown>>) => log.info(about, what);
   const clock = new SharedClock(Date.now);
   const { now } = clock;
-  const links = new DeviceLinks(await opened.secret('device-links', freshSecret()), now);
-  const passes = new ProgramPasses(await opened.secret('programs', freshSecret()));
-  const guests = new Guests(await opened.secret('guests', freshSecret()));
-  const bots = botThreads(parts.botWorker, config.BOT_THREADS, config.BOT_TIME_MS, report);
-  const openings = new Rate(config.TABLES_PER_HOUR / HOUR_SECONDS, config.TABLES_PER_HOUR);
+  const links = new DeviceLinks(await measured.secret('device-links', freshSecret()), now);
+  const invitations = new ProgramInvitations(await measured.secret('programs', freshSecret()));
+  const guests = new Guests(await measured.secret('guests', freshSecret()));
+  const bots = createBotThreads(build.botWorker, config.BOT_THREADS, config.BOT_TIME_MS, report);
+  const tableCreationLimiter = new RateLimiter(config.TABLES_PER_HOUR / HOUR_SECONDS, config.TABLES_PER_HOUR);
   const tables = new Tables({
-    games: REGISTRY,
-    store: opened,
-    tally: metrics.tally,
-    thinker: bots,
-    thinkingTime: config.BOT_TIME_MS + GIVING_UP,
+    games: GAME_REGISTRY,
+    store: measured,
+    metrics: metrics.metricsSink,
+    botRunner: bots,
+    thinkingTime: config.BOT_TIME_MS + THREAD_END_TIME,
     botPause: [config.BOT_PAUSE_MIN_MS, Math.max(config.BOT_PAUSE_MIN_MS, config.BOT_PAUSE_MAX_MS)],
-    linger,
-    absence: config.ABSENCE_SECONDS * SECOND,
-    keep: keepOf(config),
+    batchDelay,
+    absenceTimeout: config.ABSENCE_SECONDS * SECOND,
+    retention: retentionOf(config),
     now,
     report,
-    signLink: (link) => links.sign(link),
-    signPass: (pass) => passes.sign(pass),
-    room: config.TABLES_IN_MEMORY,
-    mayOpen: (from) => openings.allows(from, now()),
-    ...(drawSeed && { drawSeed }),
+    signDeviceLink: (link) => links.sign(link),
+    signInvitation: (invitation) => invitations.sign(invitation),
+    maxLoadedTables: config.TABLES_IN_MEMORY,
+    mayOpenTable: (from) => tableCreationLimiter.tryTake(from, now()),
+    ...(makeSeed && { makeSeed }),
   });
-  const rounds = new Rounds(opened, tables, clock, Date.now);
-  const away = await rounds.begin();
-  if (away > 0) log.info({ away }, 'clocks were stopped while nobody was here');
-  const draws = new Rate(config.BYTES_PER_SECOND, DRAW_BURST * config.BYTES_PER_SECOND);
-  const door = { config, tables, guests, passes, metrics, draws, now };
-  const http = createHttp({ ...door, store: opened, links, site, note, report });
-  const sockets = new Sockets({ ...door, isCutOff: () => rounds.isCutOff });
-  http.server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
-  const chores = [
-    every(ROUND, report, () => rounds.beat()),
-    every(ROUND, report, () => tables.lookAround()),
-    every(ROUND, report, async () => {
-      rounds.look();
-      if (rounds.isCutOff) sockets.sendAway();
-      metrics.connections.set(sockets.size);
+  const heartbeatLoop = new HeartbeatLoop(measured, tables, clock, Date.now);
+  const downtime = await heartbeatLoop.start();
+  if (downtime > 0) log.info({ away: downtime }, 'clocks were stopped while nobody was here');
+  const byteLimiter = new RateLimiter(config.BYTES_PER_SECOND, BYTE_BURST * config.BYTES_PER_SECOND);
+  const shared = { config, tables, guests, invitations, metrics, byteLimiter, now };
+  const http = createHttpServer({ ...shared, store: measured, links, site, logInfo, report });
+  const webSocketEndpoint = new WebSocketEndpoint({ ...shared, isCutOff: () => heartbeatLoop.isCutOff });
+  http.server.on('upgrade', (request, socket, head) => webSocketEndpoint.upgrade(request, socket, head));
+  const loops = [
+    repeatEvery(HEARTBEAT_INTERVAL, report, () => heartbeatLoop.beat()),
+    repeatEvery(HEARTBEAT_INTERVAL, report, () => tables.runPeriodicChecks()),
+    repeatEvery(HEARTBEAT_INTERVAL, report, async () => {
+      heartbeatLoop.measureLateness();
+      if (heartbeatLoop.isCutOff) webSocketEndpoint.closeAll();
+      metrics.connections.set(webSocketEndpoint.size);
     }),
-    every(SWEEP, report, () => sweep(opened, now(), config, log)),
+    repeatEvery(SWEEP_INTERVAL, report, () => sweepOldTables(measured, now(), config, log)),
   ];
   const stop = async () => {
-    for (const stopChore of chores) await stopChore();
-    const farewell = sockets.close();
+    for (const stopLoop of loops) await stopLoop();
+    const closing = webSocketEndpoint.close();
     await http.close();
-    await farewell;
+    await closing;
     await tables.close();
     await bots.close();
-    await opened.close();
+    await measured.close();
     log.info('stopped');
   };
   await http.listen({ host: config.HOST, port: config.PORT }).catch(async (error: unknown) => {
-    await stop(); // else what was started would keep the process, and the process the folder
+    await stop(); // else what was started would keep the process alive, and the folder locked
     throw error;
   });
   const { port } = http.server.address() as AddressInfo;
@@ -131,36 +131,41 @@ function freshSecret(): string {
   return randomBytes(32).toString('hex');
 }
 
-function keepOf({ KEEP_LOBBY_HOURS, KEEP_PLAYING_DAYS, KEEP_OVER_DAYS }: Config) {
+function retentionOf({ KEEP_LOBBY_HOURS, KEEP_PLAYING_DAYS, KEEP_OVER_DAYS }: Config) {
   return { lobby: KEEP_LOBBY_HOURS * HOUR, playing: KEEP_PLAYING_DAYS * DAY, over: KEEP_OVER_DAYS * DAY };
 }
 
-/** Tables go that nobody has touched for as long as the settings say. */
-export async function sweep(store: Store, now: number, config: Config, log: Logger): Promise<void> {
-  const keep = keepOf(config);
-  const before = { lobby: now - keep.lobby, playing: now - keep.playing, over: now - keep.over };
-  let gone = 0;
-  for (let bite = SWEEP_BITE; bite === SWEEP_BITE; gone += bite) bite = await store.sweep(before, SWEEP_BITE);
-  if (gone > 0) log.info({ gone }, 'swept');
+/** Removes tables that nobody has touched for as long as the settings say. */
+export async function sweepOldTables(store: Store, now: number, config: Config, log: Logger): Promise<void> {
+  const retention = retentionOf(config);
+  const untouchedSince = { lobby: now - retention.lobby, playing: now - retention.playing, over: now - retention.over };
+  let removed = 0;
+  for (let batch = SWEEP_BATCH; batch === SWEEP_BATCH; removed += batch)
+    batch = await store.sweep(untouchedSince, SWEEP_BATCH);
+  if (removed > 0) log.info({ gone: removed }, 'swept');
 }
 
-/** Errors in words, and never what was in the message that caused them. */
-function reporter(log: Logger) {
+/** Logs errors, but never the client message that caused them. */
+function makeErrorReporter(log: Logger) {
   return (problem: string, { error, ...about }: Readonly<Record<string, unknown>>) => {
     const cause = error instanceof Error ? { error: error.message, stack: error.stack } : {};
     log.error({ ...about, ...cause }, problem);
   };
 }
 
-/** Does a chore again and again, never twice at once. Returns how to stop. */
-function every(pause: number, report: ReturnType<typeof reporter>, chore: () => Promise<void>): () => Promise<void> {
+/** Repeats a task, never twice at once. Returns a function that stops it. */
+function repeatEvery(
+  interval: number,
+  report: ReturnType<typeof makeErrorReporter>,
+  task: () => Promise<void>,
+): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
-  let timer = setTimeout(again, pause);
+  let timer = setTimeout(again, interval);
   function again(): void {
-    running = chore()
+    running = task()
       .catch((error: unknown) => report('chore failed', { error }))
       .finally(() => {
-        timer = setTimeout(again, pause);
+        timer = setTimeout(again, interval);
       });
   }
   return async () => {

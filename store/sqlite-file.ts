@@ -1,16 +1,17 @@
-// Opens the database file: sees that it is ours and not newer than we are, sets it to be durable, brings it up to date.
+// Opens the database file: checks that it is ours and not newer than this program, configures durability, updates its
+// schema.
 
 import Database from 'libsql';
 import { SQLITE_MIGRATIONS } from './migrations/sqlite.ts';
-import { reasonIn, StoreRefused } from './refused.ts';
+import { errorMessageOf, StoreOpenError } from './store-open-error.ts';
 
 export const DATABASE_FILE = 'kuluary.db';
 const APPLICATION_ID = 0x4b756c75; // "Kulu", in the file's header
-const BUSY_TIMEOUT_MS = 5_000; // somebody looks into the file with a tool
+const BUSY_TIMEOUT_MS = 5_000; // a tool may have the file open
 const CACHE_KIB = 16 * 1024;
-const CHECKPOINT_PAGES = 4_000; // 16 MB of log between two checkpoints: each stops everything for about 10 ms
+const CHECKPOINT_PAGES = 4_000; // 16 MB of log between two checkpoints: each blocks for about 10 ms
 
-export function openFile(path: string): Database.Database {
+export function openDatabaseFile(path: string): Database.Database {
   try {
     const database = new Database(path, { timeout: BUSY_TIMEOUT_MS });
     checkOwner(database, path);
@@ -19,22 +20,22 @@ export function openFile(path: string): Database.Database {
     migrate(database);
     return database;
   } catch (error) {
-    if (error instanceof StoreRefused) throw error;
-    throw unreadable(path, reasonIn(error), error);
+    if (error instanceof StoreOpenError) throw error;
+    throw unreadableError(path, errorMessageOf(error), error);
   }
 }
 
 function checkOwner(database: Database.Database, path: string): void {
-  const isEmpty = answer(database, 'SELECT count(*) FROM sqlite_schema') === 0;
-  if (isEmpty || answer(database, 'PRAGMA application_id') === APPLICATION_ID) return;
-  throw unreadable(path, 'it is the database of another program');
+  const isEmpty = queryValue(database, 'SELECT count(*) FROM sqlite_schema') === 0;
+  if (isEmpty || queryValue(database, 'PRAGMA application_id') === APPLICATION_ID) return;
+  throw unreadableError(path, 'it is the database of another program');
 }
 
 function checkVersion(database: Database.Database, path: string): void {
   const version = versionOf(database);
   const known = SQLITE_MIGRATIONS.length;
   if (version <= known) return;
-  throw new StoreRefused(
+  throw new StoreOpenError(
     'too-new',
     `The database ${path} was written by a newer Kuluary (its version is ${version}, this program knows ${known}). ` +
       'Update the program, or give it another folder.',
@@ -48,7 +49,7 @@ function configure(database: Database.Database): void {
     PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS};
     PRAGMA cache_size = -${CACHE_KIB};
     PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES};`);
-  if (answer(database, 'PRAGMA journal_mode') !== 'wal') throw new Error('its disk cannot hold a write-ahead log');
+  if (queryValue(database, 'PRAGMA journal_mode') !== 'wal') throw new Error('its disk cannot hold a write-ahead log');
 }
 
 function migrate(database: Database.Database): void {
@@ -61,14 +62,14 @@ function migrate(database: Database.Database): void {
 }
 
 function versionOf(database: Database.Database): number {
-  return answer(database, 'PRAGMA user_version') as number;
+  return queryValue(database, 'PRAGMA user_version') as number;
 }
 
-function answer(database: Database.Database, question: string): unknown {
-  return (database.prepare(question).raw().get([]) as unknown[] | undefined)?.[0];
+function queryValue(database: Database.Database, query: string): unknown {
+  return (database.prepare(query).raw().get([]) as unknown[] | undefined)?.[0];
 }
 
-function unreadable(path: string, why: string, cause?: unknown): StoreRefused {
+function unreadableError(path: string, why: string, cause?: unknown): StoreOpenError {
   const advice = 'Put a backup in its place, or move it away to begin with an empty one.';
-  return new StoreRefused('unreadable', `The database ${path} cannot be read: ${why}. ${advice}`, cause);
+  return new StoreOpenError('unreadable', `The database ${path} cannot be read: ${why}. ${advice}`, cause);
 }

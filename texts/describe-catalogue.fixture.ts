@@ -1,27 +1,29 @@
-// What must hold of the messages of any catalogue, in all languages.
+// Tests that every catalogue must pass, in all languages.
 
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Catalogue } from './catalogue.ts';
+import { messageArguments, pluralForms } from './icu-message-arguments.fixture.ts';
 import { LANGUAGES, type Language } from './languages.ts';
-import { messageArguments, pluralForms } from './message-arguments.fixture.ts';
 
 export interface DescribedCatalogue<Key extends string> {
   readonly messagesIn: (language: Language) => Catalogue<Key>;
-  readonly cases?: RegExp; // how the name of an argument ends that stands in a grammatical case
+  readonly caseSuffix?: RegExp; // ending of an argument name that marks a grammatical case
 }
 
 export function describeCatalogue<Key extends string>(
   name: string,
-  { messagesIn, cases }: DescribedCatalogue<Key>,
+  { messagesIn, caseSuffix }: DescribedCatalogue<Key>,
 ): void {
   const keys = Object.keys(messagesIn('en')) as Key[];
   const bareArguments = (message: string) => {
-    const names = [...messageArguments(message)].map((argument) => (cases ? argument.replace(cases, '') : argument));
+    const names = [...messageArguments(message)].map((argument) =>
+      caseSuffix ? argument.replace(caseSuffix, '') : argument,
+    );
     return [...new Set(names)].sort();
   };
 
   describe(name, () => {
-    it.each(LANGUAGES)('%s has the keys of the English ones, each in words, and no other', (language) => {
+    it.each(LANGUAGES)('%s has exactly the English keys, each with a text', (language) => {
       const messages = Object.entries<string>(messagesIn(language));
       expect(messages.map(([key]) => key).sort()).toEqual([...keys].sort());
       expect(messages.filter(([, message]) => message.trim() === '')).toEqual([]);
@@ -35,7 +37,7 @@ export function describeCatalogue<Key extends string>(
     it.each(['ru', 'uk'] as const)('%s has one, few, many and other in every plural', (language) => {
       for (const message of Object.values<string>(messagesIn(language))) {
         for (const forms of pluralForms(message)) {
-          const isNoneOrSome = forms.length === 1 && /=\d+ ?\{/.test(message); // the one form is that of all others
+          const isNoneOrSome = forms.length === 1 && /=\d+ ?\{/.test(message); // its only form is for all other numbers
           if (!isNoneOrSome) expect([...forms].sort(), message).toEqual(['few', 'many', 'one', 'other']);
         }
       }
@@ -43,8 +45,8 @@ export function describeCatalogue<Key extends string>(
   });
 }
 
-/** Notes which messages are read while the tests of a file run, each as "LANGUAGE KEY". */
-export function readMessages(messagesIn: (language: Language) => Readonly<Record<string, string>>): Set<string> {
+/** Records which messages are read while the tests of a file run, each as "LANGUAGE KEY". */
+export function trackReadMessages(messagesIn: (language: Language) => Readonly<Record<string, string>>): Set<string> {
   const read = new Set<string>();
   for (const language of LANGUAGES) {
     const messages = messagesIn(language);
@@ -64,8 +66,7 @@ export function readMessages(messagesIn: (language: Language) => Readonly<Record
   return read;
 }
 
-/** Those that nobody has read so far. */
-export function unread(
+export function unreadMessages(
   read: ReadonlySet<string>,
   messagesIn: (language: Language) => Readonly<Record<string, string>>,
 ): readonly string[] {

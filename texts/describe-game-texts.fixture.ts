@@ -1,12 +1,11 @@
-// What must hold of everything that a game says: random games are told to every seat and to a spectator, in every
-// language.
+// Tests that the texts of every game must pass: random games are put into words for every viewer, in every language.
 
 import { type Chance, FastChance } from '@kuluary/kernel/chance';
-import type { Events, Game, Seat, Viewer } from '@kuluary/kernel/game';
+import type { EventSink, Game, Seat, Viewer } from '@kuluary/kernel/game';
 import type { OptionSpec } from '@kuluary/kernel/options';
 import { describe, expect, it } from 'vitest';
 import type { Catalogue } from './catalogue.ts';
-import { readMessages, unread } from './describe-catalogue.fixture.ts';
+import { trackReadMessages, unreadMessages } from './describe-catalogue.fixture.ts';
 import type { GameTexts } from './game-texts.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 
@@ -18,41 +17,41 @@ export interface DescribedTexts<State, Move, View, Options, Event, Key extends s
   readonly messagesIn: (language: Language) => Catalogue<Key>;
   readonly refusals: readonly string[]; // all their codes
   readonly games: number;
-  readonly tableEvery: number; // moves; a table changes little from one to the next
+  readonly tableCheckInterval: number; // moves between checks of the table lines
 
-  /** What the host chose for this game: over all games everything that can be chosen. */
-  chosen(game: number, seats: number): Readonly<Record<string, unknown>>;
+  /** What the host chose for this game; over all games, every option. */
+  chosenOptions(game: number, seats: number): Readonly<Record<string, unknown>>;
 
-  /** A random move. Seats that took any would leave much of a game unseen. */
-  choose(moves: readonly Move[], chance: Chance, kind: string): Move;
+  /** A random move, weighted so that the games reach as many texts as possible. */
+  chooseMove(moves: readonly Move[], chance: Chance, kind: string): Move;
 
-  /** Matches whose rules are told in a few lines. */
-  readonly references: readonly Options[];
+  /** Options for which quick references are checked. */
+  readonly referenceOptions: readonly Options[];
 
-  /** What random play seldom brings about. */
-  tellRest?(narrator: Narrator<State, Move, View, Options, Event>): void;
+  /** Checks texts that random play seldom reaches. */
+  checkRareTexts?(textChecker: TextChecker<State, Move, View, Options, Event>): void;
 }
 
 export function describeGameTexts<State, Move, View, Options, Event, Key extends string>(
-  subject: DescribedTexts<State, Move, View, Options, Event, Key>,
+  described: DescribedTexts<State, Move, View, Options, Event, Key>,
 ): void {
-  const { game, texts, messagesIn, games, tellRest } = subject;
-  const readKeys = readMessages(messagesIn);
+  const { game, texts, messagesIn, games, checkRareTexts } = described;
+  const readKeys = trackReadMessages(messagesIn);
 
-  describe('whole games, as every viewer hears them', () => {
-    it('never say "undefined" or show a seam, and need every key', { timeout: 300_000 }, () => {
-      const narrator = new Narrator(game, texts);
+  describe('the texts of whole games', () => {
+    it('are well-formed, and need every message key', { timeout: 300_000 }, () => {
+      const textChecker = new TextChecker(game, texts);
       readKeys.clear();
-      for (let number = 0; number < games; number++) tellGame(subject, narrator, number);
-      tellRest?.(narrator);
-      tellOutside(subject);
-      expect(unread(readKeys, messagesIn)).toEqual([]);
+      for (let number = 0; number < games; number++) checkOneGame(described, textChecker, number);
+      checkRareTexts?.(textChecker);
+      checkTextsOutsideGame(described);
+      expect(unreadMessages(readKeys, messagesIn)).toEqual([]);
     });
   });
 }
 
-/** Tells everybody what they may hear, in every language, and looks at every line. */
-class Narrator<State, Move, View, Options, Event> {
+/** Checks the texts of a state or an event for every viewer, in every language. */
+class TextChecker<State, Move, View, Options, Event> {
   private readonly game: Game<State, Move, View, Options, Event>;
   private readonly texts: GameTexts<View, Move, Options, Event>;
 
@@ -61,19 +60,19 @@ class Narrator<State, Move, View, Options, Event> {
     this.texts = texts;
   }
 
-  listeners(seats: number, options: Options): Events<Event> {
-    const hear = (event: Event, viewer: Viewer) => {
-      for (const language of LANGUAGES) check(this.texts.event(language, event, viewer, NAMES, options));
+  eventSink(seats: number, options: Options): EventSink<Event> {
+    const check = (event: Event, viewer: Viewer) => {
+      for (const language of LANGUAGES) expectWellFormed(this.texts.eventText(language, event, viewer, NAMES, options));
     };
     return {
       all: (event) => {
-        for (const viewer of viewersOf(seats)) hear(event, viewer);
+        for (const viewer of viewersOf(seats)) check(event, viewer);
       },
-      only: (seat, event) => hear(event, seat),
+      only: (seat, event) => check(event, seat),
     };
   }
 
-  questions(state: State, seats: number): void {
+  checkPrompts(state: State, seats: number): void {
     const asked = this.game.decisions(state).map(({ seat }) => seat);
     const spectator = this.game.view(state, 'spectator');
     for (const viewer of viewersOf(seats)) {
@@ -81,37 +80,40 @@ class Narrator<State, Move, View, Options, Event> {
       const isAsked = viewer !== 'spectator' && asked.includes(viewer);
       const moves = isAsked ? this.game.moves(state, viewer) : [];
       for (const language of LANGUAGES) {
-        const question = this.texts.question(language, view, NAMES);
-        if ((question !== undefined) !== isAsked) throw new Error(`${String(viewer)} hears ${String(question)}`);
-        check(question);
-        this.answers(language, view, spectator, moves);
+        const prompt = this.texts.prompt(language, view, NAMES);
+        if ((prompt !== undefined) !== isAsked) throw new Error(`prompt of ${viewer}: ${prompt}`);
+        expectWellFormed(prompt);
+        this.checkMoveTexts(language, view, spectator, moves);
       }
     }
   }
 
-  private answers(language: Language, view: View, spectator: View, moves: readonly Move[]): void {
-    const answers = moves.map((move) => this.texts.answer(language, view, move, NAMES));
-    for (const answer of answers) check(answer);
-    if (new Set(answers).size < answers.length) throw new Error(`two answers are alike: ${answers.join(' | ')}`);
+  private checkMoveTexts(language: Language, view: View, spectator: View, moves: readonly Move[]): void {
+    const moveTexts = moves.map((move) => this.texts.moveText(language, view, move, NAMES));
+    for (const text of moveTexts) expectWellFormed(text);
+    if (new Set(moveTexts).size < moveTexts.length)
+      throw new Error(`two moves have one text: ${moveTexts.join(' | ')}`);
     for (const move of moves) {
-      check(this.texts.warning(language, view, move, NAMES));
-      check(this.texts.answer(language, spectator, move, NAMES));
+      expectWellFormed(this.texts.moveWarning(language, view, move, NAMES));
+      expectWellFormed(this.texts.moveText(language, spectator, move, NAMES));
     }
   }
 
-  tables(state: State, seats: number): void {
-    for (const viewer of viewersOf(seats)) this.table(this.game.view(state, viewer));
+  checkTables(state: State, seats: number): void {
+    for (const viewer of viewersOf(seats)) this.checkTable(this.game.view(state, viewer));
   }
 
-  table(view: View): void {
-    for (const language of LANGUAGES) for (const line of this.texts.table(language, view, NAMES)) check(line);
+  checkTable(view: View): void {
+    for (const language of LANGUAGES)
+      for (const line of this.texts.tableLines(language, view, NAMES)) expectWellFormed(line);
   }
 
-  /** The table, and what everybody has hidden till then. */
-  end(state: State, seats: number): void {
-    this.tables(state, seats);
+  /** The table, and what is revealed at the end. */
+  checkEnd(state: State, seats: number): void {
+    this.checkTables(state, seats);
     const views = Array.from({ length: seats }, (_, seat) => this.game.view(state, seat));
-    for (const language of LANGUAGES) for (const line of this.texts.reveal(language, views, NAMES)) check(line);
+    for (const language of LANGUAGES)
+      for (const line of this.texts.finalRevealLines(language, views, NAMES)) expectWellFormed(line);
   }
 }
 
@@ -119,50 +121,49 @@ function viewersOf(seats: number): readonly Viewer[] {
   return ['spectator', ...Array.from({ length: seats }, (_, seat): Seat => seat)];
 }
 
-const SEAM = /undefined|null|NaN|\[object|[{}]| {2}|^\s|\s$|^$| [.,:;?!]|\.\.|\?\./;
+const MALFORMED_TEXT = /undefined|null|NaN|\[object|[{}]| {2}|^\s|\s$|^$| [.,:;?!]|\.\.|\?\./;
 
-function check(text: string | undefined): void {
-  if (text !== undefined && SEAM.test(text)) throw new Error(`a seam shows: "${text}"`);
+function expectWellFormed(text: string | undefined): void {
+  if (text !== undefined && MALFORMED_TEXT.test(text)) throw new Error(`malformed text: "${text}"`);
 }
 
-/** One random game. */
-function tellGame<State, Move, View, Options, Event, Key extends string>(
-  { game, tableEvery, chosen, choose }: DescribedTexts<State, Move, View, Options, Event, Key>,
-  narrator: Narrator<State, Move, View, Options, Event>,
+function checkOneGame<State, Move, View, Options, Event, Key extends string>(
+  { game, tableCheckInterval, chosenOptions, chooseMove }: DescribedTexts<State, Move, View, Options, Event, Key>,
+  textChecker: TextChecker<State, Move, View, Options, Event>,
   number: number,
 ): void {
-  const [least, most] = game.seats;
+  const [min, max] = game.seats;
   const chance = new FastChance(number + 1);
-  const seats = least + (number % (most - least + 1));
-  const options = game.completeOptions(seats, chosen(number, seats));
-  const listeners = narrator.listeners(seats, options);
-  const state = game.setup(seats, options, chance, listeners);
+  const seats = min + (number % (max - min + 1));
+  const options = game.completeOptions(seats, chosenOptions(number, seats));
+  const eventSink = textChecker.eventSink(seats, options);
+  const state = game.setup(seats, options, chance, eventSink);
   for (let move = number; ; move++) {
-    narrator.questions(state, seats);
-    if (move % tableEvery === 0) narrator.tables(state, seats);
+    textChecker.checkPrompts(state, seats);
+    if (move % tableCheckInterval === 0) textChecker.checkTables(state, seats);
     const decisions = game.decisions(state);
-    if (decisions.length === 0) return narrator.end(state, seats);
+    if (decisions.length === 0) return textChecker.checkEnd(state, seats);
     const { seat, kind } = decisions[chance.below(decisions.length)]!;
-    game.apply(state, seat, choose(game.moves(state, seat), chance, kind), chance, listeners);
+    game.apply(state, seat, chooseMove(game.moves(state, seat), chance, kind), chance, eventSink);
   }
 }
 
-/** What is said outside a game. */
-function tellOutside<State, Move, View, Options, Event, Key extends string>({
+function checkTextsOutsideGame<State, Move, View, Options, Event, Key extends string>({
   game,
   texts,
   refusals,
-  references,
+  referenceOptions,
 }: DescribedTexts<State, Move, View, Options, Event, Key>): void {
   for (const language of LANGUAGES) {
-    check(texts.title(language));
-    for (const options of references) for (const line of texts.reference(language, options)) check(line);
-    for (const code of [...refusals, 'a code of somebody else']) check(texts.refusal(language, code));
+    expectWellFormed(texts.title(language));
+    for (const options of referenceOptions)
+      for (const line of texts.quickReference(language, options)) expectWellFormed(line);
+    for (const code of [...refusals, 'an unknown code']) expectWellFormed(texts.refusalText(language, code));
     for (const spec of game.options) {
-      const { name, about } = texts.option(language, spec.id);
-      check(name);
-      check(about);
-      for (const value of sampleValues(spec)) check(texts.optionValue(language, spec.id, value));
+      const { name, about } = texts.optionText(language, spec.id);
+      expectWellFormed(name);
+      expectWellFormed(about);
+      for (const value of sampleValues(spec)) expectWellFormed(texts.optionValueText(language, spec.id, value));
     }
   }
 }

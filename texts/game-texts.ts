@@ -1,5 +1,4 @@
-// What a game says, in every language. Pure functions from data to words: the terminal, the screen and the screen
-// reader all speak through them.
+// The texts of a game in every language: pure functions from data to words, used by terminal, screen and screen reader.
 
 import type { Viewer } from '@kuluary/kernel/game';
 import type { Language } from './languages.ts';
@@ -8,20 +7,20 @@ export interface GameTexts<View, Move, Options, Event> {
   /** The game's name. */
   title(language: Language): string;
 
-  /** The question that the viewer is asked now, in plain words; undefined when it is not asked. */
-  question(language: Language, view: View, names: readonly string[]): string | undefined;
+  /** The prompt of the viewer's decision, in plain text; undefined when it is not asked. */
+  prompt(language: Language, view: View, names: readonly string[]): string | undefined;
 
-  /** An answer to it, as a button says it. */
-  answer(language: Language, view: View, move: Move, names: readonly string[]): string;
+  /** The label of a move, for a button. */
+  moveText(language: Language, view: View, move: Move, names: readonly string[]): string;
 
-  /** The same as it is quoted afterwards, without what only helped to decide; left out where there is no such thing. */
-  quoted?(language: Language, view: View, move: Move, names: readonly string[]): string;
+  /** The label of a move that is quoted afterwards, without hints for the decision; only where that differs. */
+  quotedMoveText?(language: Language, view: View, move: Move, names: readonly string[]): string;
 
-  /** What the viewer should know before it gives this answer (it may cost both cards, it takes nothing); else undefined. */
-  warning(language: Language, view: View, move: Move, names: readonly string[]): string | undefined;
+  /** A warning before this move (it may cost both cards, it takes nothing), or undefined. */
+  moveWarning(language: Language, view: View, move: Move, names: readonly string[]): string | undefined;
 
-  /** A sentence for the log, as this viewer reads it; undefined for what needs no line. */
-  event(
+  /** A sentence for the log as this viewer reads it; undefined for an event without a line. */
+  eventText(
     language: Language,
     event: Event,
     viewer: Viewer,
@@ -30,23 +29,23 @@ export interface GameTexts<View, Move, Options, Event> {
   ): string | undefined;
 
   /** Why a move was refused. */
-  refusal(language: Language, code: string): string;
+  refusalText(language: Language, code: string): string;
 
   /** The table as the viewer sees it: a line per seat, the viewer's own with its hand, then the rest in a few lines.
-   * What the question tells already is left out for whoever is asked. */
-  table(language: Language, view: View, names: readonly string[]): readonly string[];
+   * A viewer who is asked does not get what the prompt says already. */
+  tableLines(language: Language, view: View, names: readonly string[]): readonly string[];
 
   /** After the end: what every seat still holds and has lost, a line each, and who won. Takes every seat's own view, in
    * the order of the seats. */
-  reveal(language: Language, views: readonly View[], names: readonly string[]): readonly string[];
+  finalRevealLines(language: Language, views: readonly View[], names: readonly string[]): readonly string[];
 
-  /** The rules in a few lines, to look at while playing: what one can do, with the words and numbers of these options. */
-  reference(language: Language, options: Options): readonly string[];
+  /** The rules in a few lines, to look at while playing, with the words and numbers of these options. */
+  quickReference(language: Language, options: Options): readonly string[];
 
   /** An option's name, a line about it, and the name of one of its values. */
-  option(language: Language, id: string): { readonly name: string; readonly about: string };
-  optionValue(language: Language, id: string, value: unknown): string;
+  optionText(language: Language, id: string): { readonly name: string; readonly about: string };
+  optionValueText(language: Language, id: string, value: unknown): string;
 }
 
-/** Texts of a game whose types don't matter here. */
+/** Texts of a game of any types. */
 export type AnyGameTexts = GameTexts<unknown, unknown, unknown, unknown>;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from './languages.ts';
 import { typeset } from './typography.ts';
 
-/** Where a line may not end, made visible. */
+/** Makes characters that forbid a line break visible. */
 function shown(language: (typeof LANGUAGES)[number], text: string): string {
   return typeset(language, text).replaceAll('\u00a0', '~').replaceAll('\u2060', '+');
 }

@@ -1,4 +1,4 @@
-// What must not be torn apart at the end of a line.
+// Forbids line breaks where they would be bad typography.
 
 import type { Language } from './languages.ts';
 
@@ -8,7 +8,7 @@ const NO_BREAK = '\u00a0';
 const AFTER_NUMBER = /(?<=\d) (?=\p{L})/gu;
 /** Cyrillic typesetting leaves no dash at the start of a line and no word of one or two letters at the end of one. */
 const BEFORE_DASH = / (?=—)/g;
-/** «Ціль — Анна» is short and stays in one line: a dash that begins to say something does not hang at its end. */
+/** «Ціль — Анна» is short and stays in one line. */
 const AFTER_FIRST_DASH = /(?<=(?<!\S)\p{Lu}\p{L}*\u00a0—) /gu;
 const AFTER_SHORT_WORD = /(?<=(?<![\p{L}-])\p{L}{1,2}) (?=[\p{L}«*])/gu;
 
@@ -19,13 +19,13 @@ export function typeset(language: Language, text: string): string {
     .replace(BEFORE_DASH, NO_BREAK)
     .replace(AFTER_FIRST_DASH, NO_BREAK)
     .replace(AFTER_SHORT_WORD, NO_BREAK);
-  return keepWhole(spaced);
+  return keepHyphenatedWhole(spaced);
 }
 
-const WORD_JOINER = '\u2060'; // has no shape of its own: our fonts lack a hyphen that does not break
+const WORD_JOINER = '\u2060'; // invisible: our fonts lack a non-breaking hyphen
 /** «Будь-хто» and «кто-нибудь» are one word: their hyphen is not for the end of a line. */
 const HYPHEN = /(?<=(?<!\p{L})(?:будь|кое|из|із|з|по|во)-)(?=\p{L})|(?<=\p{L}-)(?=(?:то|нибудь|таки)(?!\p{L}))/giu;
 
-export function keepWhole(text: string): string {
+export function keepHyphenatedWhole(text: string): string {
   return text.replace(HYPHEN, WORD_JOINER);
 }

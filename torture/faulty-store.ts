@@ -1,125 +1,127 @@
-// The store as a server of a tortured world has it: behind a network, slow, and failing before, after, or long before the
-// commit. And how hints travel: late, or not at all while the line for them is broken.
+// A server's faulty access to the store, which is slow and fails before, after or long before the commit; and its faulty
+// channel of hints from peers, which are late, or lost while the channel is interrupted.
 
-import type { Carry } from '@kuluary/host/memory-neighbours';
-import type { Ear, Neighbours } from '@kuluary/host/neighbours';
+import type { HintTransport } from '@kuluary/host/memory-peers';
+import type { PeerHintHandler, Peers } from '@kuluary/host/peers';
 import type { Store } from '@kuluary/host/store';
 import type { Chance } from '@kuluary/kernel/chance';
-import type { Tallied } from './tallied.ts';
-import { Party, type VirtualTime } from './time.ts';
-import { Injected } from './violation.ts';
-import type { Weather } from './weather.ts';
+import type { Counters } from './counters.ts';
+import type { FaultSchedule } from './fault-schedule.ts';
+import { InjectedFault } from './violation.ts';
+import { Actor, type VirtualTime } from './virtual-time.ts';
 
-const LATER = 2500; // ms that a commit may come after the news that it has failed
+const LATE_COMMIT = 2500; // ms after the failure, at most
 
-export interface Surroundings {
+export interface FaultContext {
   readonly time: VirtualTime;
-  readonly weather: Weather;
+  readonly faults: FaultSchedule;
   readonly chance: Chance;
-  readonly tallied: Tallied;
+  readonly counters: Counters;
 }
 
-const DATABASE = new Party('database');
+const DATABASE = new Actor('database');
 
-export function faultyStore(store: Store, server: Party, world: Surroundings): Store {
-  const ask = asker(server, world);
-  const { neighbours } = store;
+export function faultyStore(store: Store, server: Actor, context: FaultContext): Store {
+  const call = makeFaultyCaller(server, context);
+  const { peers } = store;
   return {
-    ...(neighbours && { neighbours: faultyNeighbours(neighbours, ask) }),
-    create: (table, entry, head) => ask('commit', () => store.create(table, entry, head)),
-    append: (append) => ask('commit', () => store.append(append)),
-    read: (table, after) => ask('look', () => store.read(table, after)),
-    due: (now, limit) => ask('look', () => store.due(now, limit)),
-    beat: (now, patience) => ask('commit', () => store.beat(now, patience)),
-    sweep: (before, limit) => ask('commit', () => store.sweep(before, limit)),
-    count: () => ask('look', () => store.count()),
-    secret: (name, fresh) => ask('commit', () => store.secret(name, fresh)),
+    ...(peers && { peers: faultyPeers(peers, call) }),
+    create: (table, entry, head) => call('commit', () => store.create(table, entry, head)),
+    append: (request) => call('commit', () => store.append(request)),
+    read: (table, after) => call('read', () => store.read(table, after)),
+    due: (now, limit) => call('read', () => store.due(now, limit)),
+    beat: (now, graceTime) => call('commit', () => store.beat(now, graceTime)),
+    sweep: (before, limit) => call('commit', () => store.sweep(before, limit)),
+    count: () => call('read', () => store.count()),
+    secret: (name, proposed) => call('commit', () => store.secret(name, proposed)),
     close: () => store.close(),
   };
 }
 
-function faultyNeighbours(neighbours: Neighbours, ask: ReturnType<typeof asker>): Neighbours {
+function faultyPeers(peers: Peers, call: ReturnType<typeof makeFaultyCaller>): Peers {
   return {
-    name: neighbours.name,
-    listen: (ear) => neighbours.listen(ear),
-    beat: () => ask('look', () => neighbours.beat()),
-    note: (table, guests, advert) => ask('in order', () => neighbours.note(table, guests, advert)),
-    notesOn: (tables) => ask('look', () => neighbours.notesOn(tables)),
-    attended: (beginning, limit) => ask('look', () => neighbours.attended(beginning, limit)),
-    adverts: (limit, ofAddress) => ask('look', () => neighbours.adverts(limit, ofAddress)),
-    movedOn: (known) => ask('look', () => neighbours.movedOn(known)),
+    name: peers.name,
+    listen: (handler) => peers.listen(handler),
+    beat: () => call('read', () => peers.beat()),
+    notePresence: (table, guests, advert) => call('in order', () => peers.notePresence(table, guests, advert)),
+    presenceNotes: (tables) => call('read', () => peers.presenceNotes(tables)),
+    attendedTables: (prefix, limit) => call('read', () => peers.attendedTables(prefix, limit)),
+    adverts: (limit, perAddress) => call('read', () => peers.adverts(limit, perAddress)),
+    outdatedTables: (known) => call('read', () => peers.outdatedTables(known)),
   };
 }
 
-function asker(server: Party, { time, weather, chance, tallied }: Surroundings) {
-  let last = 0; // of those that are carried out in order
-  return <Answer>(kind: 'commit' | 'in order' | 'look', act: () => Promise<Answer>): Promise<Answer> =>
+function makeFaultyCaller(server: Actor, { time, faults, chance, counters }: FaultContext) {
+  let lastInOrder = 0;
+  return <T>(kind: 'commit' | 'in order' | 'read', act: () => Promise<T>): Promise<T> =>
     new Promise((resolve, reject) => {
-      const fate = weather.fate();
-      const fail = () => reject(new Injected(`the store has failed (${fate})`));
-      const answer = (say: () => void) => time.in(weather.storeDelay(), server, say);
-      if (fate !== 'well' && kind === 'commit') tallied.failedCommits++;
-      if (fate === 'before' || (fate === 'later' && kind !== 'commit')) return void answer(fail);
-      let wait = weather.storeDelay() + (fate === 'later' ? chance.below(LATER) : 0);
+      const outcome = faults.storeOutcome();
+      const fail = () => reject(new InjectedFault(`the store has failed (${outcome})`));
+      const reply = (run: () => void) => time.schedule(faults.storeDelay(), server, run);
+      if (outcome !== 'ok' && kind === 'commit') counters.failedCommits++;
+      if (outcome === 'failed-before-commit' || (outcome === 'late-commit' && kind !== 'commit'))
+        return void reply(fail);
+      let wait = faults.storeDelay() + (outcome === 'late-commit' ? chance.below(LATE_COMMIT) : 0);
       if (kind === 'in order') {
-        last = Math.max(last, time.now + wait);
-        wait = last - time.now;
+        lastInOrder = Math.max(lastInOrder, time.now + wait);
+        wait = lastInOrder - time.now;
       }
-      if (fate === 'later') answer(fail);
-      time.in(wait, DATABASE, () => {
+      if (outcome === 'late-commit') reply(fail);
+      time.schedule(wait, DATABASE, () => {
         act().then(
-          (done) => fate !== 'later' && answer(fate === 'after' ? fail : () => resolve(done)),
-          (error: unknown) => answer(() => reject(error as Error)),
+          (result) =>
+            outcome !== 'late-commit' && reply(outcome === 'failed-after-commit' ? fail : () => resolve(result)),
+          (error: unknown) => reply(() => reject(error as Error)),
         );
       });
     });
 }
 
-/** The line by which a server hears hints: in order, some time after, and none while it is broken. */
-export class HintLine {
-  private readonly world: Surroundings;
-  private readonly server: Party;
-  private ear: Ear | undefined;
+/** Delivers hints to a server in order and with a delay, and loses them while it is interrupted. */
+export class HintChannel {
+  private readonly context: FaultContext;
+  private readonly server: Actor;
+  private handler: PeerHintHandler | undefined;
   private arrival = 0; // of the last hint
-  private isBroken = false;
+  private isInterrupted = false;
 
-  constructor(server: Party, world: Surroundings) {
+  constructor(server: Actor, context: FaultContext) {
     this.server = server;
-    this.world = world;
+    this.context = context;
   }
 
-  /** The neighbours, as whoever hears of them by this line has them. */
-  heard(store: Store): Store {
-    const neighbours = store.neighbours!;
-    const listen = (ear: Ear) => {
-      this.ear = ear;
-      neighbours.listen(ear);
+  /** A store whose handler of hints this channel knows. */
+  storeWithHints(store: Store): Store {
+    const peers = store.peers!;
+    const listen = (handler: PeerHintHandler) => {
+      this.handler = handler;
+      peers.listen(handler);
     };
-    return { ...store, neighbours: { ...neighbours, listen } };
+    return { ...store, peers: { ...peers, listen } };
   }
 
-  readonly carry = (hint: () => void): void => {
-    if (this.isBroken) return;
-    const { time, weather } = this.world;
-    this.arrival = Math.max(this.arrival, time.now + weather.hintDelay());
-    time.in(this.arrival - time.now, this.server, () => {
-      if (!this.isBroken) hint();
+  readonly deliver = (hint: () => void): void => {
+    if (this.isInterrupted) return;
+    const { time, faults } = this.context;
+    this.arrival = Math.max(this.arrival, time.now + faults.hintDelay());
+    time.schedule(this.arrival - time.now, this.server, () => {
+      if (!this.isInterrupted) hint();
     });
   };
 
-  /** Until then nothing is heard; afterwards it is known that something may have been missed. */
-  break(duration: number): void {
-    if (this.isBroken) return;
-    this.isBroken = true;
-    this.world.time.in(duration, this.server, () => {
-      this.isBroken = false;
-      this.ear?.missed();
+  /** Loses hints for so long; then the server is told that it may have missed some. */
+  interrupt(duration: number): void {
+    if (this.isInterrupted) return;
+    this.isInterrupted = true;
+    this.context.time.schedule(duration, this.server, () => {
+      this.isInterrupted = false;
+      this.handler?.hintsLost();
     });
   }
 }
 
-type HintLines = ReadonlyMap<string, HintLine>;
+type HintChannels = ReadonlyMap<string, HintChannel>;
 
-export function carryBy(lines: HintLines): Carry {
-  return (to, hint) => lines.get(to)?.carry(hint);
+export function deliverBy(channels: HintChannels): HintTransport {
+  return (to, hint) => channels.get(to)?.deliver(hint);
 }

@@ -1,8 +1,8 @@
-// What happened in a world: the last few lines of it to read, and a fingerprint of all.
+// The journal of a world: its last lines, for a report, and a fingerprint of all lines.
 
-import { BEGIN, type VirtualTime } from './time.ts';
+import { START_TIME, type VirtualTime } from './virtual-time.ts';
 
-const KEPT = 30; // lines
+const KEPT_LINES = 30;
 
 export class Journal {
   private readonly time: VirtualTime;
@@ -15,14 +15,14 @@ export class Journal {
     this.onLine = onLine;
   }
 
-  note(what: string): void {
-    const line = `${((this.time.now - BEGIN) / 1000).toFixed(3)} ${what}`;
+  record(event: string): void {
+    const line = `${((this.time.now - START_TIME) / 1000).toFixed(3)} ${event}`;
     for (let i = 0; i < line.length; i++) this.hash = Math.imul(this.hash ^ line.charCodeAt(i), 0x01_00_01_93);
-    if (this.lines.push(line) > KEPT) this.lines.shift();
+    if (this.lines.push(line) > KEPT_LINES) this.lines.shift();
     this.onLine?.(line);
   }
 
-  get last(): string {
+  get lastLines(): string {
     return this.lines.join('\n');
   }
 

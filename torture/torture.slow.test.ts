@@ -1,126 +1,136 @@
-import type { Games } from '@kuluary/games/entries/entry';
-import type { Appended, Store } from '@kuluary/host/store';
+import type { GameRegistry } from '@kuluary/games/game-entries/game-entry';
+import type { AppendResult, Store } from '@kuluary/host/store';
 import { describe, expect, it } from 'vitest';
-import { amount } from '../checks/amount.fixture.ts';
-import type { Plant } from './server.ts';
-import { nothingYet, TALLIED } from './tallied.ts';
-import { torture, type Verdict } from './world.ts';
+import { testAmount } from '../checks/test-amount.fixture.ts';
+import { COUNTER_NAMES, zeroCounters } from './counters.ts';
+import type { PlantedBug } from './simulated-server.ts';
+import { runWorld, type WorldResult } from './world.ts';
 
-const WORLDS = amount({ slice: 15, full: 60 });
-const SEARCHED = 12; // worlds in which a planted bug must show
+const WORLD_COUNT = testAmount({ slice: 15, full: 60 });
+const SEARCHED_WORLDS = 12; // in which a planted bug must be found
 
-describe('tortured worlds', () => {
-  it('hold every promise', async () => {
-    const total = nothingYet();
-    for (let seed = 1; seed <= WORLDS; seed++) {
-      const { violation, tallied } = await torture(seed);
+describe('simulated worlds', () => {
+  it('violate no rule', async () => {
+    const total = zeroCounters();
+    for (let seed = 1; seed <= WORLD_COUNT; seed++) {
+      const { violation, counters } = await runWorld(seed);
       expect(violation, `kuluary torture --seed ${seed}`).toBeUndefined();
-      for (const name of TALLIED) total[name] += tallied[name];
+      for (const name of COUNTER_NAMES) total[name] += counters[name];
     }
-    for (const name of TALLIED) expect(total[name], name).toBeGreaterThan(0); // nothing that is simulated has been missing
+    for (const name of COUNTER_NAMES) expect(total[name], name).toBeGreaterThan(0); // every kind of fault has happened
   });
 
-  it('[X14] follow from their seeds alone, whatever was before them', async () => {
-    const first = await torture(3);
-    const other = await torture(4);
-    expect((await torture(4)).fingerprint).toBe(other.fingerprint);
-    expect((await torture(3)).fingerprint).toBe(first.fingerprint);
+  it('[X14] depend on their seeds alone, not on earlier worlds', async () => {
+    const first = await runWorld(3);
+    const other = await runWorld(4);
+    expect((await runWorld(4)).fingerprint).toBe(other.fingerprint);
+    expect((await runWorld(3)).fingerprint).toBe(first.fingerprint);
     expect(other.fingerprint).not.toBe(first.fingerprint);
   });
 
-  it('give this thread back its time and its chance', async () => {
+  it('restore this thread’s clocks, timers and random numbers', async () => {
     const before = [setTimeout, clearTimeout, setInterval, clearInterval, Date.now, performance.now];
     const random = [crypto.getRandomValues, crypto.randomUUID];
-    await torture(2);
+    await runWorld(2);
     expect([setTimeout, clearTimeout, setInterval, clearInterval, Date.now, performance.now]).toEqual(before);
     expect([crypto.getRandomValues, crypto.randomUUID]).toEqual(random);
   });
 });
 
-/** One in so many times, always the same ones. */
-function every(count: number): () => boolean {
+function makeEveryNth(count: number): () => boolean {
   let times = 0;
   return () => ++times % count === 0;
 }
 
-const PLANTED: readonly (readonly [what: string, rules: readonly string[], plant: () => Plant])[] = [
+const PLANTED_BUGS: readonly (readonly [name: string, rules: readonly string[], plant: () => PlantedBug])[] = [
   [
-    '[X1] a store that says it has written, and has not',
+    '[X1] a store that confirms what it has not written',
     ['X1'],
     () => {
-      const isLost = every(40);
-      return { store: (store) => ({ ...store, append: async (it) => (isLost() ? APPENDED : store.append(it)) }) };
+      const isLost = makeEveryNth(40);
+      return {
+        serverStore: (store) => ({
+          ...store,
+          append: async (request) => (isLost() ? APPENDED : store.append(request)),
+        }),
+      };
     },
   ],
   [
-    '[X1] a store that says so before it writes',
+    '[X1] a store that confirms before it writes',
     ['X1'],
     () => ({
-      store: (store) => ({
+      serverStore: (store) => ({
         ...store,
-        append: async (it) => {
-          store.append(it).catch(() => undefined);
+        append: async (request) => {
+          store.append(request).catch(() => undefined);
           return APPENDED;
         },
       }),
     }),
   ],
   [
-    '[X3] a server that does not hear that another was faster',
+    '[X3] a server that does not notice conflicts',
     ['X1', 'X3', 'X6'],
-    () => ({ store: (store) => ({ ...store, append: async (it) => won(await store.append(it)) }) }),
+    () => ({
+      serverStore: (store) => ({ ...store, append: async (request) => withoutConflicts(await store.append(request)) }),
+    }),
   ],
-  ['[X5] a store whose copies lag behind', ['X5', 'X4', 'X3', 'X12'], () => ({ store: lagging })],
-  ['[X6] a game that shows its hands', ['X6'], () => ({ games: withOpenHands })],
+  ['[X5] a store whose replicas lag behind', ['X5', 'X4', 'X3', 'X12'], () => ({ serverStore: withLaggingReads })],
+  ['[X6] a game that shows a hand to everybody', ['X6'], () => ({ games: withOpenHands })],
   [
-    '[X8] clocks that run while nobody is there',
+    '[X8] clocks that run during downtimes',
     ['X8'],
-    () => ({ truth: (store) => ({ ...store, beat: async () => [] }) }),
+    () => ({ sharedStore: (store) => ({ ...store, beat: async () => [] }) }),
   ],
-  ['[X11] servers that never hear of each other', ['X9', 'X10', 'X11'], () => ({ store: deaf })],
-  ['[X12] a store that breaks in a way we did not', ['X12'], () => ({ store: (store) => ({ ...store, due: broken }) })],
+  ['[X11] servers that get no hints', ['X9', 'X10', 'X11'], () => ({ serverStore: withoutHints })],
+  [
+    '[X12] a store that fails with an error that was not injected',
+    ['X12'],
+    () => ({ serverStore: (store) => ({ ...store, due: throwUnexpected }) }),
+  ],
 ];
 const APPENDED = { type: 'appended' } as const;
 
-describe('a bug that is planted is found', () => {
-  it.each(PLANTED)('%s', async (_what, rules, plant) => {
-    expect(rules).toContain((await search(plant))?.violation?.rule);
+describe('planted bugs are found', () => {
+  it.each(PLANTED_BUGS)('%s', async (_name, rules, plant) => {
+    expect(rules).toContain((await findViolation(plant))?.violation?.rule);
   });
 });
 
-async function search(plant: () => Plant): Promise<Verdict | undefined> {
-  for (let seed = 1; seed <= SEARCHED; seed++) {
-    const verdict = await torture(seed, { plant: plant() });
-    if (verdict.violation) return verdict;
+async function findViolation(plant: () => PlantedBug): Promise<WorldResult | undefined> {
+  for (let seed = 1; seed <= SEARCHED_WORLDS; seed++) {
+    const result = await runWorld(seed, { plantedBug: plant() });
+    if (result.violation) return result;
   }
   return undefined;
 }
 
-/** Every third look finds the table as it was one entry before. */
-function lagging(store: Store): Store {
-  const isBehind = every(3);
+/** Every third full read misses the last entry. */
+function withLaggingReads(store: Store): Store {
+  const isBehind = makeEveryNth(3);
   const read: Store['read'] = async (table, after) => {
-    const stored = await store.read(table, after);
-    const isOld = after === 0 && isBehind() && stored && stored.entries.length > 1;
-    return isOld ? { ...stored, entries: stored.entries.slice(0, -1) } : stored;
+    const storedLog = await store.read(table, after);
+    const isOld = after === 0 && isBehind() && storedLog && storedLog.entries.length > 1;
+    return isOld ? { ...storedLog, entries: storedLog.entries.slice(0, -1) } : storedLog;
   };
   return { ...store, read };
 }
 
-function withOpenHands(games: Games): Games {
+function withOpenHands(games: GameRegistry): GameRegistry {
   const { coup } = games;
   const game = { ...coup!.game, view: (state: unknown) => coup!.game.view(state, 0) };
   return { ...games, coup: { ...coup!, game } };
 }
 
-function deaf(store: Store): Store {
-  return { ...store, neighbours: { ...store.neighbours!, listen: () => undefined, movedOn: async () => [] } };
+function withoutHints(store: Store): Store {
+  return { ...store, peers: { ...store.peers!, listen: () => undefined, outdatedTables: async () => [] } };
 }
 
-function won(answer: Appended): Appended {
-  return answer.type === 'conflict' ? APPENDED : answer;
+function withoutConflicts(result: AppendResult): AppendResult {
+  return result.type === 'conflict' ? APPENDED : result;
 }
 
-async function broken(): Promise<never> {
-  throw new Error('not ours');
+async function throwUnexpected(): Promise<never> {
+  throw new Error('not injected');
 }

@@ -1,13 +1,12 @@
-// A promise of the house that was broken.
+// Errors of a world: a violated rule of torture/README.md, and faults that are injected on purpose.
 
 export class Violation extends Error {
   readonly rule: string; // its id in the README
 
-  constructor(rule: string, what: string) {
-    super(`[${rule}] ${what}`);
+  constructor(rule: string, problem: string) {
+    super(`[${rule}] ${problem}`);
     this.rule = rule;
   }
 }
 
-/** What we let go wrong ourselves. */
-export class Injected extends Error {}
+export class InjectedFault extends Error {}

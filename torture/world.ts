@@ -1,124 +1,123 @@
-// A whole world under one seed: servers, a store, people and bots, and everything that goes wrong between them. It checks
+// Runs a simulated world of servers, a store, people and bots with all kinds of faults, reproducibly by seed, and checks
 // every step against what is on disk.
 
-import { REGISTRY } from '@kuluary/games/registry';
-import { MemoryNeighbourhood } from '@kuluary/host/memory-neighbours';
-import { update } from '@kuluary/host/update';
+import { GAME_REGISTRY } from '@kuluary/games/game-registry';
+import { MemoryPeerNetwork } from '@kuluary/host/memory-peers';
+import { makeUpdate } from '@kuluary/host/viewer-update';
 import { FastChance } from '@kuluary/kernel/chance';
 import type { GuestId, TableId } from '@kuluary/protocol/ids';
-import { type ToBrowser, whole } from '@kuluary/protocol/to-browser';
-import { Absences } from './absences.ts';
-import { Circle } from './circle.ts';
-import { type Device, PEOPLE, type Place } from './device.ts';
-import { carryBy, type HintLine } from './faulty-store.ts';
+import { completeUpdate, type ToBrowser } from '@kuluary/protocol/to-browser';
+import { type Counters, zeroCounters } from './counters.ts';
+import { Downtimes } from './downtimes.ts';
+import { FaultSchedule } from './fault-schedule.ts';
+import { deliverBy, type HintChannel } from './faulty-store.ts';
 import { Journal } from './journal.ts';
-import { type Plant, Server } from './server.ts';
-import { takeOver } from './take-over.ts';
-import { nothingYet, type Tallied } from './tallied.ts';
-import { BEGIN, Party, VirtualTime } from './time.ts';
-import { type TrueTable, Truth } from './truth.ts';
+import { Oracle, type OracleTable } from './oracle.ts';
+import { patchGlobals } from './patch-globals.ts';
+import { PlayerGroup } from './player-group.ts';
+import type { SimulatedConnection } from './simulated-connection.ts';
+import { PEOPLE, type SimulatedDevice, type WorldContext } from './simulated-device.ts';
+import { type PlantedBug, SimulatedServer } from './simulated-server.ts';
 import { Violation } from './violation.ts';
-import { Weather } from './weather.ts';
-import type { Wire } from './wire.ts';
+import { Actor, START_TIME, VirtualTime } from './virtual-time.ts';
 
-export const TABLES = 8; // in one world
+export const TABLES_PER_WORLD = 8;
 const SECOND = 1000;
-const SAMPLE = 4; // of the updates in rough weather one in so many is made again from the log
-const SETTLED = 22 * SECOND; // of calm, until every dead line was noticed
-const STILL = 8 * SECOND; // after the last game, until everybody must know everything
-const STUCK = 150 * SECOND; // of calm without anything happening at a table: more than the longest clock that runs out
-const LET_GO = 15 * SECOND; // until tables that nobody needs are out of memory
-const WAKING = 2 * SECOND; // of service, until a server that slept has heard for how long nobody was there
-const CHORES = 2; // of a server: each has a timer
-const SKEW = 40 * SECOND; // by which a server's clock is wrong, at most
+const SAMPLE_EVERY = 4; // updates, of which one is checked while there are faults
+const SETTLE_TIME = 22 * SECOND; // of calm, until all cut connections are noticed
+const CONVERGE_TIME = 8 * SECOND; // after the last match, until all clients must agree
+const STUCK_TIME = 150 * SECOND; // of calm without a new entry: more than the longest clock that can run out
+const UNLOAD_TIME = 15 * SECOND; // until unused tables are out of memory
+const WAKE_UP_TIME = 2 * SECOND; // of service, until a server that slept knows of downtimes
+const LOOPS_PER_SERVER = 2; // each has a timer
+const MAX_SKEW = 40 * SECOND;
 
-export interface Verdict {
+export interface WorldResult {
   readonly seed: number;
   readonly fingerprint: string;
-  readonly tallied: Tallied;
+  readonly counters: Counters;
   readonly violation: { readonly rule: string; readonly words: string; readonly journal: string } | undefined;
 }
 
-export interface WorldSetting {
-  readonly plant?: Plant;
+export interface WorldConfig {
+  readonly plantedBug?: PlantedBug;
   readonly onLine?: (line: string) => void; // of the journal
 }
 
-/** The world of this seed, from its beginning to its end. */
-export async function torture(seed: number, setting: WorldSetting = {}): Promise<Verdict> {
-  const world = new World(seed, setting);
-  return world.live();
+export async function runWorld(seed: number, config: WorldConfig = {}): Promise<WorldResult> {
+  const world = new World(seed, config);
+  return world.run();
 }
 
-class World implements Place {
+class World implements WorldContext {
   readonly time = new VirtualTime();
-  readonly weather: Weather;
-  readonly truth: Truth;
-  readonly servers: Server[] = [];
-  readonly tallied = nothingYet();
+  readonly faults: FaultSchedule;
+  readonly oracle: Oracle;
+  readonly servers: SimulatedServer[] = [];
+  readonly counters = zeroCounters();
   readonly below: (n: number) => number;
   private readonly seed: number;
-  private readonly plant: Plant;
+  private readonly plantedBug: PlantedBug;
   private readonly chance: FastChance;
   private readonly journal: Journal;
-  private readonly absences = new Absences(this.time);
-  private readonly nature = new Party('nature');
-  private readonly lines = new Map<string, HintLine>();
-  private readonly neighbourhood: MemoryNeighbourhood;
-  private readonly circles: Circle[] = [];
-  private readonly roughFor: number;
-  private names = 0;
+  private readonly downtimes = new Downtimes(this.time);
+  private readonly environment = new Actor('environment');
+  private readonly hintChannels = new Map<string, HintChannel>();
+  private readonly network: MemoryPeerNetwork;
+  private readonly groups: PlayerGroup[] = [];
+  private readonly faultDuration: number;
+  private serverCount = 0;
   private violation: Violation | undefined;
   private calmSince = Number.POSITIVE_INFINITY;
-  private seen = 0; // updates
+  private updateCount = 0;
 
-  constructor(seed: number, { plant = {}, onLine }: WorldSetting) {
+  constructor(seed: number, { plantedBug = {}, onLine }: WorldConfig) {
     this.seed = seed;
-    this.plant = plant;
+    this.plantedBug = plantedBug;
     this.chance = new FastChance(seed);
     this.below = (n) => this.chance.below(n);
     this.journal = new Journal(this.time, onLine);
-    this.weather = new Weather(this.chance);
-    this.truth = new Truth(REGISTRY, this.time, this.absences, (look) => this.guard(look));
-    const store = plant.truth?.(this.truth.store) ?? this.truth.store;
-    this.neighbourhood = new MemoryNeighbourhood(store, () => this.time.now, carryBy(this.lines));
-    this.roughFor = (15 + this.below(60)) * SECOND;
+    this.faults = new FaultSchedule(this.chance);
+    this.oracle = new Oracle(GAME_REGISTRY, this.time, this.downtimes, (check) => this.catchViolation(check));
+    const store = plantedBug.sharedStore?.(this.oracle.store) ?? this.oracle.store;
+    this.network = new MemoryPeerNetwork(store, () => this.time.now, deliverBy(this.hintChannels));
+    this.faultDuration = (15 + this.below(60)) * SECOND;
     this.time.onError = (error) => this.fail(error);
   }
 
-  async live(): Promise<Verdict> {
-    const giveBack = takeOver(this.time, this.chance);
+  async run(): Promise<WorldResult> {
+    const restoreGlobals = patchGlobals(this.time, this.chance);
     const onRejection = (error: unknown) => this.fail(error);
     process.on('unhandledRejection', onRejection);
     try {
-      this.begin();
-      await this.passUntil(() => this.isRoughOver);
-      this.calmDown();
-      await this.passUntil(() => this.isAllOver);
-      await this.passFor(Math.max(STILL, this.calmSince + SETTLED - this.time.now));
-      if (!this.violation) this.guard(() => this.checkEverybody());
-      this.sendEverybodyHome();
-      await this.passFor(LET_GO);
+      this.startWorld();
+      await this.runUntil(() => this.areFaultsOver);
+      this.stopFaults();
+      await this.runUntil(() => this.areAllMatchesOver);
+      await this.runFor(Math.max(CONVERGE_TIME, this.calmSince + SETTLE_TIME - this.time.now));
+      if (!this.violation) this.catchViolation(() => this.checkEverybody());
+      this.disconnectEverybody();
+      await this.runFor(UNLOAD_TIME);
       if (!this.violation) await this.checkMemory();
     } finally {
       process.off('unhandledRejection', onRejection);
-      giveBack();
+      restoreGlobals();
     }
-    return this.verdict();
+    return this.result();
   }
 
-  private verdict(): Verdict {
-    const { seed, tallied, violation, journal } = this;
-    tallied.moves = this.truth.moves;
-    tallied.byClock = this.truth.byClock;
-    for (const { state } of this.truth.tables.values()) if (state.phase === 'over') tallied.games++;
+  private result(): WorldResult {
+    const { seed, counters, violation, journal } = this;
+    counters.moves = this.oracle.moves;
+    counters.byClock = this.oracle.byClock;
+    for (const { state } of this.oracle.tables.values()) if (state.phase === 'over') counters.games++;
     const { fingerprint } = journal;
-    const words = violation && { rule: violation.rule, words: violation.message, journal: journal.last };
-    return { seed, fingerprint, tallied, violation: words };
+    const words = violation && { rule: violation.rule, words: violation.message, journal: journal.lastLines };
+    return { seed, fingerprint, counters, violation: words };
   }
 
-  note(what: string): void {
-    this.journal.note(what);
+  record(event: string): void {
+    this.journal.record(event);
   }
 
   private readonly fail = (error: unknown): void => {
@@ -126,246 +125,269 @@ class World implements Place {
       error instanceof Violation ? error : new Violation('X12', error instanceof Error ? `${error.stack}` : `${error}`);
   };
 
-  private guard(look: () => void): void {
+  private catchViolation(check: () => void): void {
     try {
-      look();
+      check();
     } catch (error) {
       this.fail(error);
     }
   }
 
-  private passUntil(isEnough: () => boolean): Promise<void> {
-    return this.time.pass(() => this.violation !== undefined || isEnough());
+  private runUntil(isDone: () => boolean): Promise<void> {
+    return this.time.runUntil(() => this.violation !== undefined || isDone());
   }
 
-  private async passFor(ms: number): Promise<void> {
+  private async runFor(ms: number): Promise<void> {
     const end = this.time.now + ms;
-    this.time.in(ms, this.nature, () => undefined);
-    await this.passUntil(() => this.time.now >= end);
+    this.time.schedule(ms, this.environment, () => undefined);
+    await this.runUntil(() => this.time.now >= end);
   }
 
-  // What is there, and what goes wrong.
+  // Setup and faults.
 
-  private begin(): void {
+  private startWorld(): void {
     const servers = 1 + this.below(3);
-    for (let i = 0; i < servers; i++) this.start();
-    for (let i = 0; i < TABLES; i++) {
-      const circle = new Circle(this, this.chance, `${i}`);
-      this.circles.push(circle);
-      this.time.in(500 + this.below(this.roughFor / 2), PEOPLE, () => circle.gather());
+    for (let i = 0; i < servers; i++) this.startServer();
+    for (let i = 0; i < TABLES_PER_WORLD; i++) {
+      const group = new PlayerGroup(this, this.chance, `${i}`);
+      this.groups.push(group);
+      this.time.schedule(500 + this.below(this.faultDuration / 2), PEOPLE, () => group.assemble());
     }
-    this.often(this.below(4), () => this.fell());
-    this.often(this.below(4), () => this.stall());
-    this.often(this.below(20), () => this.cut());
-    this.often(this.below(5), () => this.breakHints());
-    this.often(this.below(2), () => this.breakStore());
-    this.time.in(this.roughFor, this.nature, () => undefined);
+    this.scheduleTimes(this.below(4), () => this.stopOrCrashServer());
+    this.scheduleTimes(this.below(4), () => this.stallServer());
+    this.scheduleTimes(this.below(20), () => this.cutConnection());
+    this.scheduleTimes(this.below(5), () => this.breakHints());
+    this.scheduleTimes(this.below(2), () => this.breakStore());
+    this.time.schedule(this.faultDuration, this.environment, () => undefined);
   }
 
-  /** So often while the weather is rough. */
-  private often(times: number, strike: () => void): void {
-    for (let i = 0; i < times; i++) this.time.in(this.below(this.roughFor), PEOPLE, strike);
+  /** At random times until faults are over. */
+  private scheduleTimes(times: number, inject: () => void): void {
+    for (let i = 0; i < times; i++) this.time.schedule(this.below(this.faultDuration), PEOPLE, inject);
   }
 
-  private start(): void {
-    const name = `server-${this.names++}`;
-    const skew = this.below(2 * SKEW) - SKEW;
-    const { neighbourhood, plant, fail } = this;
-    const server = new Server(name, { ...this.around, games: REGISTRY, neighbourhood, plant, skew, fail });
-    this.lines.set(name, server.hints);
+  private startServer(): void {
+    const name = `server-${this.serverCount++}`;
+    const clockSkew = this.below(2 * MAX_SKEW) - MAX_SKEW;
+    const { network, plantedBug, fail } = this;
+    const server = new SimulatedServer(name, {
+      ...this.faultContext,
+      games: GAME_REGISTRY,
+      network,
+      plantedBug,
+      clockSkew,
+      fail,
+    });
+    this.hintChannels.set(name, server.hintChannel);
     this.servers.push(server);
-    this.note(`${name} starts`);
-    this.time.in(0, server.party, () => server.start(() => this.noteService()));
+    this.record(`${name} starts`);
+    this.time.schedule(0, server.actor, () => server.start(() => this.updateDowntimes()));
   }
 
-  private get around() {
-    const { time, weather, chance, tallied } = this;
-    return { time, weather, chance, tallied };
+  private get faultContext() {
+    const { time, faults, chance, counters } = this;
+    return { time, faults, chance, counters };
   }
 
-  private get isAnybodyThere(): boolean {
+  private get isServed(): boolean {
     const { now } = this.time;
-    const isThere = ({ isServing, party }: Server) => isServing && !party.isGone && party.asleepUntil <= now;
-    return !this.weather.isStoreDown && this.servers.some(isThere);
+    const works = ({ isServing, actor }: SimulatedServer) => isServing && !actor.isGone && actor.asleepUntil <= now;
+    return !this.faults.isStoreDown && this.servers.some(works);
   }
 
-  private noteService(): void {
-    this.absences.isAnybodyThere = this.isAnybodyThere;
+  private updateDowntimes(): void {
+    this.downtimes.isServed = this.isServed;
   }
 
-  /** A server dies, or is shut down; another one comes in its place. */
-  private fell(): void {
+  /** Another server replaces it. */
+  private stopOrCrashServer(): void {
     const server = this.servers[this.below(this.servers.length)];
     if (!server?.isServing) return;
     this.servers.splice(this.servers.indexOf(server), 1);
     const isCrash = this.below(3) > 0;
-    this.tallied.crashes++;
-    this.note(`${server.party.name} ${isCrash ? 'crashes' : 'stops'}`);
+    this.counters.crashes++;
+    this.record(`${server.actor.name} ${isCrash ? 'crashes' : 'stops'}`);
     if (isCrash) server.crash(this.below);
-    else this.time.in(0, server.party, () => this.shutDown(server));
-    this.noteService();
-    this.time.in(60 * SECOND, this.nature, () => server.bury());
-    this.time.in(this.below(12 * SECOND), PEOPLE, () => this.start());
+    else this.time.schedule(0, server.actor, () => this.shutDown(server));
+    this.updateDowntimes();
+    this.time.schedule(60 * SECOND, this.environment, () => server.leavePeers());
+    this.time.schedule(this.below(12 * SECOND), PEOPLE, () => this.startServer());
   }
 
-  /** Should it have been asleep: it wakes up, and may say that it is alive before it goes. */
-  private shutDown(server: Server): void {
-    this.absences.isAnybodyThere = !this.weather.isStoreDown;
+  /** A server that was asleep wakes up, and may write a heartbeat before it stops. */
+  private shutDown(server: SimulatedServer): void {
+    this.downtimes.isServed = !this.faults.isStoreDown;
     server.stop();
-    this.noteService();
+    this.updateDowntimes();
   }
 
-  private stall(): void {
+  private stallServer(): void {
     const server = this.servers[this.below(this.servers.length)];
     if (!server) return;
     const duration = 200 + this.below(this.below(2) === 0 ? 3 * SECOND : 14 * SECOND);
-    this.tallied.stalls++;
-    this.note(`${server.party.name} stalls for ${duration} ms`);
-    server.party.asleepUntil = Math.max(server.party.asleepUntil, this.time.now + duration);
-    this.noteService();
-    this.time.in(duration, this.nature, () => this.noteService());
+    this.counters.stalls++;
+    this.record(`${server.actor.name} stalls for ${duration} ms`);
+    server.actor.asleepUntil = Math.max(server.actor.asleepUntil, this.time.now + duration);
+    this.updateDowntimes();
+    this.time.schedule(duration, this.environment, () => this.updateDowntimes());
   }
 
-  private cut(): void {
-    if (this.servers[this.below(Math.max(1, this.servers.length))]?.cutOne(this.below)) this.tallied.cuts++;
+  private cutConnection(): void {
+    if (this.servers[this.below(Math.max(1, this.servers.length))]?.cutOneConnection(this.below)) this.counters.cuts++;
   }
 
   private breakHints(): void {
     const duration = 200 + this.below(6 * SECOND);
-    this.servers[this.below(Math.max(1, this.servers.length))]?.hints.break(duration);
+    this.servers[this.below(Math.max(1, this.servers.length))]?.hintChannel.interrupt(duration);
   }
 
   private breakStore(): void {
-    this.weather.isStoreDown = true;
-    this.tallied.outages++;
-    this.note('the store fails');
-    this.noteService();
-    this.time.in(300 + this.below(9 * SECOND), this.nature, () => {
-      this.weather.isStoreDown = false;
-      this.note('the store works');
-      this.noteService();
+    this.faults.isStoreDown = true;
+    this.counters.outages++;
+    this.record('the store fails');
+    this.updateDowntimes();
+    this.time.schedule(300 + this.below(9 * SECOND), this.environment, () => {
+      this.faults.isStoreDown = false;
+      this.record('the store works');
+      this.updateDowntimes();
     });
   }
 
-  private get isRoughOver(): boolean {
-    return this.time.now >= BEGIN + this.roughFor;
+  private get areFaultsOver(): boolean {
+    return this.time.now >= START_TIME + this.faultDuration;
   }
 
-  /** From now on nothing goes wrong, and whatever was begun must come to its end. */
-  private calmDown(): void {
-    this.note('calm');
-    this.weather.isCalm = true;
-    this.weather.isStoreDown = false;
+  /** From now on there are no faults, and all matches must come to their end. */
+  private stopFaults(): void {
+    this.record('calm');
+    this.faults.isCalm = true;
+    this.faults.isStoreDown = false;
     this.calmSince = this.time.now;
-    this.truth.settledAt = this.time.now + SETTLED;
-    this.noteService();
-    for (const { people } of this.circles) for (const person of people) person.calmDown();
-    this.watch();
+    this.oracle.settledAt = this.time.now + SETTLE_TIME;
+    this.updateDowntimes();
+    for (const { people } of this.groups) for (const person of people) person.returnToStay();
+    this.checkForStuckTables();
   }
 
-  /** No table is stuck. */
-  private watch(): void {
+  private checkForStuckTables(): void {
     const { now } = this.time;
-    for (const { name, table } of this.circles) {
-      const there = table === undefined ? undefined : this.truth.tables.get(table);
-      const movedAt = Math.max(this.calmSince, there?.movedAt ?? 0);
-      if (there?.state.phase !== 'over' && now - movedAt > STUCK)
+    for (const { name, table } of this.groups) {
+      const known = table === undefined ? undefined : this.oracle.tables.get(table);
+      const movedAt = Math.max(this.calmSince, known?.movedAt ?? 0);
+      if (known?.state.phase !== 'over' && now - movedAt > STUCK_TIME)
         this.fail(
-          new Violation('X10', `circle ${name}, table ${table}, is stuck: ${there ? lookOf(there) : 'not open'}`),
+          new Violation('X10', `group ${name}, table ${table}, is stuck: ${known ? describeTable(known) : 'not open'}`),
         );
     }
-    this.time.in(5 * SECOND, this.nature, () => this.watch());
+    this.time.schedule(5 * SECOND, this.environment, () => this.checkForStuckTables());
   }
 
-  private get isAllOver(): boolean {
-    return this.circles.every(({ table, wantsMore }) => {
-      const there = table === undefined ? undefined : this.truth.tables.get(table);
-      return there?.state.phase === 'over' && !wantsMore;
+  private get areAllMatchesOver(): boolean {
+    return this.groups.every(({ table, wantsRematch }) => {
+      const known = table === undefined ? undefined : this.oracle.tables.get(table);
+      return known?.state.phase === 'over' && !wantsRematch;
     });
   }
 
-  // What is checked.
+  // Checks.
 
-  /** A server says something. */
-  sent(device: Device, wire: Wire, text: string, message: ToBrowser): void {
-    this.note(`${wire.server.name} > ${device.guest} ${message.type} ${message.position} ${text.length}`);
-    this.guard(() => {
-      const { entries, state } = this.truth.at(device.table);
+  onSent(device: SimulatedDevice, connection: SimulatedConnection, text: string, message: ToBrowser): void {
+    this.record(`${connection.server.name} > ${device.guest} ${message.type} ${message.position} ${text.length}`);
+    this.catchViolation(() => {
+      const { entries, state } = this.oracle.tableOf(device.table);
       if (message.position > entries.length)
-        throw new Violation('X1', `${device.guest} is told of ${message.position}, and ${entries.length} are on disk`);
-      if (text.includes(state.seed)) throw new Violation('X6', `${device.guest} is told the seed`);
+        throw new Violation(
+          'X1',
+          `${device.guest} gets position ${message.position}, and ${entries.length} are on disk`,
+        );
+      if (text.includes(state.seed)) throw new Violation('X6', `${device.guest} gets the seed`);
       if (message.type !== 'update') return;
-      this.tallied.updates++;
-      wire.known = message.table ?? wire.known;
-      if (!this.weather.isCalm && ++this.seen % SAMPLE > 0) return;
-      for (const there of state.seats)
-        if (there.kind === 'person' && there.guest !== '' && text.includes(there.guest))
-          throw new Violation('X6', `${device.guest} is told who ${there.name} is`);
+      this.counters.updates++;
+      connection.sentTable = message.table ?? connection.sentTable;
+      if (!this.faults.isCalm && ++this.updateCount % SAMPLE_EVERY > 0) return;
+      for (const seat of state.seats)
+        if (seat.kind === 'person' && seat.guest !== '' && text.includes(seat.guest))
+          throw new Violation('X6', `${device.guest} gets the guest id of ${seat.name}`);
       const at = this.time.now;
-      const hasSlept = this.absences.attendedBetween(wire.server.asleepUntil, at) < WAKING;
-      const told = { guest: device.guest, text, update: message, table: wire.known!, at, hasSlept };
-      this.truth.check(device.table, told);
+      const hasJustWoken = this.downtimes.servedBetween(connection.server.asleepUntil, at) < WAKE_UP_TIME;
+      const sent = {
+        guest: device.guest,
+        text,
+        update: message,
+        table: connection.sentTable!,
+        at,
+        hasJustWoken,
+      };
+      this.oracle.checkUpdate(device.table, sent);
     });
   }
 
-  /** Everybody who is connected knows what the log says, and who else is there. */
+  /** All connected devices must agree with the log, and know who is connected. */
   private checkEverybody(): void {
-    this.truth.checkLate();
-    for (const { people } of this.circles)
+    this.oracle.checkLateUpdates();
+    for (const { people } of this.groups)
       for (const { devices } of people)
-        for (const device of devices) if (!device.isShutOut) this.checkDevice(device, this.truth.at(device.table));
+        for (const device of devices)
+          if (!device.isExcluded) this.checkDevice(device, this.oracle.tableOf(device.table));
   }
 
-  private checkDevice(device: Device, { id, state }: TrueTable): void {
+  private checkDevice(device: SimulatedDevice, { id, state }: OracleTable): void {
     const { guest, latest, events, said } = device;
-    const wrong = (what: string) => new Violation('X11', `table ${id}: ${guest} ${what}`);
-    if (!device.isGreeted || !latest) throw wrong('could not come back');
-    if (latest.position !== state.position) throw wrong(`stands at ${latest.position} of ${state.position}`);
+    const violation = (problem: string) => new Violation('X11', `table ${id}: ${guest} ${problem}`);
+    if (!device.hasJoined || !latest) throw violation('could not reconnect');
+    if (latest.position !== state.position) throw violation(`is at ${latest.position} of ${state.position}`);
     const viewer = state.seatOf(guest) ?? 'spectator';
     const { table } = latest;
-    const right = whole(update(state, viewer, 0, false, { table, absences: [], now: this.time.now }), null);
-    const pairs = { play: [latest.play, right.play], events: [events, right.events], said: [said, right.said] };
-    for (const [what, [known, is]] of Object.entries(pairs))
-      if (JSON.stringify(known) !== JSON.stringify(is))
-        throw wrong(`knows other ${what} than the log:\n  ${JSON.stringify(known)}\n  ${JSON.stringify(is)}`);
+    const expected = completeUpdate(
+      makeUpdate(state, viewer, 0, false, { table, downtimes: [], now: this.time.now }),
+      null,
+    );
+    const pairs = {
+      play: [latest.play, expected.play],
+      events: [events, expected.events],
+      said: [said, expected.said],
+    };
+    for (const [part, [actual, derived]] of Object.entries(pairs))
+      if (JSON.stringify(actual) !== JSON.stringify(derived))
+        throw violation(`has other ${part} than the log:\n  ${JSON.stringify(actual)}\n  ${JSON.stringify(derived)}`);
     const guests = this.guestsAt(id);
     for (const [seat, { kind, here, name }] of latest.table.seats.entries()) {
-      const there = state.seats[seat]!;
-      if (kind === 'free' || there.kind !== 'person') continue;
-      if (here !== guests.has(there.guest)) throw wrong(`believes that ${name} is ${here ? '' : 'not '}here`);
+      const occupant = state.seats[seat]!;
+      if (kind === 'free' || occupant.kind !== 'person') continue;
+      if (here !== guests.has(occupant.guest)) throw violation(`sees ${name} ${here ? 'connected' : 'disconnected'}`);
     }
-    const onlookers = [...guests].filter((it) => state.seatOf(it) === undefined).length;
-    if (latest.table.spectators !== onlookers)
-      throw wrong(`counts ${latest.table.spectators} onlookers, and there are ${onlookers}`);
+    const spectators = [...guests].filter((each) => state.seatOf(each) === undefined).length;
+    if (latest.table.spectators !== spectators)
+      throw violation(`counts ${latest.table.spectators} spectators, and there are ${spectators}`);
   }
 
   private guestsAt(table: TableId): ReadonlySet<GuestId> {
-    const devices = this.circles.flatMap(({ people }) => people.flatMap(({ devices }) => devices));
-    return new Set(devices.filter((it) => it.table === table && it.isGreeted).map(({ guest }) => guest));
+    const devices = this.groups.flatMap(({ people }) => people.flatMap(({ devices }) => devices));
+    return new Set(devices.filter((device) => device.table === table && device.hasJoined).map(({ guest }) => guest));
   }
 
-  private sendEverybodyHome(): void {
-    for (const { people } of this.circles) for (const person of people) person.goHome();
+  private disconnectEverybody(): void {
+    for (const { people } of this.groups) for (const person of people) person.leaveForGood();
   }
 
-  /** Nothing is left of tables that nobody needs. */
+  /** Servers must hold no tables, connections or timers. */
   private async checkMemory(): Promise<void> {
-    for (const { party, tables } of this.servers) {
-      const { tables: open, listening } = await tables.size();
+    for (const { actor, tables } of this.servers) {
+      const { tables: open, listening } = await tables.countLoaded();
       if (open > 0 || listening > 0)
-        this.fail(new Violation('X13', `${party.name} still holds ${open} tables and ${listening} connections`));
-      if (party.timers > CHORES)
-        this.fail(new Violation('X13', `${party.name} has ${party.timers - CHORES} timers left`));
+        this.fail(new Violation('X13', `${actor.name} still holds ${open} tables and ${listening} connections`));
+      if (actor.timers > LOOPS_PER_SERVER)
+        this.fail(new Violation('X13', `${actor.name} has ${actor.timers - LOOPS_PER_SERVER} timers left`));
     }
   }
 }
 
-/** A table in words, for whoever has to find out what is wrong with it. */
-function lookOf({ state: { phase, position, clock, seats, questions, host } }: TrueTable): string {
-  const words = seats.map((there, seat) => {
-    const question = questions[seat] ? `asked at ${questions[seat].position}` : '';
-    const who = there.kind === 'person' ? `${there.guest}${there.standIn ? ' (away)' : ''}` : there.kind;
-    return `${who} ${question}`;
+function describeTable({ state: { phase, position, clock, seats, pendingDecisions, host } }: OracleTable): string {
+  const players = seats.map((occupant, seat) => {
+    const decision = pendingDecisions[seat] ? `asked at ${pendingDecisions[seat].position}` : '';
+    const { kind } = occupant;
+    const player = kind === 'person' ? `${occupant.guest}${occupant.hasStandIn ? ' (away)' : ''}` : kind;
+    return `${player} ${decision}`;
   });
-  return `${phase}, position ${position}, clock ${clock}, host ${host}, seats: ${words.join(', ')}`;
+  return `${phase}, position ${position}, clock ${clock}, host ${host}, seats: ${players.join(', ')}`;
 }

@@ -1,6 +1,6 @@
-// The ranges of letters that fonts are cut to, by their names in fonts.css: each begins with the file of the whole font that
-// has them. The letters of our own words come in files of their own; what else somebody may have in a name (é, ў) is fetched
-// for those who see it: the rare ones. U+2060 keeps words whole (typography.ts): no font draws it, and it fetches nothing.
+// The ranges of letters that fonts are subset to, by their names in fonts.css: a name begins with that of the font file that
+// has them. The letters of the site's own texts are in files of their own; others that names may have (é, ў), the rare ones,
+// are fetched only where they occur. U+2060 keeps words whole (typography.ts): no font draws it, and it fetches nothing.
 
 export const FONT_RANGES: Readonly<Record<string, string>> = {
   cyrillic: 'U+0401, U+0404, U+0406-0407, U+0410-044F, U+0451, U+0454, U+0456-0457, U+0490-0491, U+2116',

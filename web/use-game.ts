@@ -1,15 +1,14 @@
 import { use, useLayoutEffect } from 'react';
-import { wear } from './app/skin.ts';
-import { GAMES, type LoadedGame } from './games.ts';
+import { applyGameSkin } from './app/game-skin.ts';
+import { GAMES, type LoadedGame } from './game-loaders.ts';
 import { useSettings } from './settings/use-settings.ts';
 
-/** A game with everything that belongs to it, in the reader's language; waits (by Suspense) until it is there. The page
- * is in its colours meanwhile. */
+/** A game in the reader's language; suspends until it is loaded. The page has the game's colours as long as this is mounted. */
 export function useGame(id: string): LoadedGame {
   const { language } = useSettings();
   const game = GAMES[id];
   if (!game) throw new Error(`there is no game "${id}"`);
   const loaded = use(game.load(language));
-  useLayoutEffect(() => wear(id), [id]);
+  useLayoutEffect(() => applyGameSkin(id), [id]);
   return loaded;
 }

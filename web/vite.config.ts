@@ -2,45 +2,50 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { cutFonts } from './cut-fonts.ts';
+import { fontSubsetting } from './subset-fonts.ts';
 
-/** The games, each with what it shares with others. */
-const GAMES: Readonly<Record<string, readonly string[]>> = { coup: [], rickshank: ['effects'], voices: ['effects'] };
+/** The games, each with the chunks that it shares with others. */
+const GAMES: Readonly<Record<string, readonly string[]>> = {
+  coup: [],
+  rickshank: ['card-language'],
+  voices: ['card-language'],
+};
 const LANGUAGES = ['en', 'ru', 'uk'];
-const DRAWINGS = '(drawings|drawn|emblem|cutting|card-window|frame-of|marker|picture|tokens)'; // what a page without a table draws with
+const DRAWINGS =
+  '(drawings|svg-drawing|emblem|card-artwork|card-picture|card-frame|marker-picture|symbol-picture|table-theme)'; // what a page without a table uses of it
 
-// What is needed together comes in one file: a dozen small ones cost more than they save. The first line that fits wins;
-// what fits none is left to the bundler.
+// What is needed together is one chunk: a dozen small ones cost more than they save. The first pattern that matches wins;
+// modules without one are left to the bundler.
 const FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   ['react', /\/node_modules\/(react|react-dom|scheduler)\//],
-  ['admin', /\/web\/admin\/|\/web\/words\/admin\b/], // with its words: only operators fetch them
+  ['admin', /\/web\/admin\/|\/web\/words\/admin\b/], // with its words: only administrators need them
   // every screen
   [
     'page',
-    /\/web\/(app|settings|use-game)\b|\/web\/words\/[\w-]+\.ts$|(?<!\/games\/\w+)\/texts\/(catalogue|learnt|list|message|parted|reader|typography)\.|\/protocol\/|\/kernel\/result\./,
+    /\/web\/(app|settings|use-game)\b|\/web\/words\/[\w-]+\.ts$|(?<!\/games\/\w+)\/texts\/(catalogue|catalogue-loader|list-format|icu-message|prompt-parts|reader|typography)\.|\/protocol\/|\/kernel\/result\./,
   ],
   [
     'page',
-    /\/stage\/(brand|buttons|chamber|drawn|icons|sheet|svg|way-back)\.|\/web\/local\/(unfinished|drawers)\.|\/table\/(use-media|last-table)\./,
+    /\/ui\/(brand-mark|buttons|backdrop|svg-sprites|icons|sheet|svg-markup|back-button)\.|\/web\/local\/(unfinished-game|saved-games)\.|\/table\/(use-media-query|recent-tables)\./,
   ],
-  ['page', /\/web\/lobby\/(editions|room)\.|\/table\/emblem\.module\./], // too little for files of their own
-  ['page', /\/web\/home\/(code|code-sheet|sheets)\./],
-  ['home', /\/web\/home\/(?!tables)/], // open tables show who sits at them: portraits are the table's
+  ['page', /\/web\/lobby\/(editions|lobby-session)\.|\/table\/emblem\.module\./], // too small for chunks of their own
+  ['page', /\/web\/home\/(table-code|join-by-code-sheet|sheets)\./],
+  ['home', /\/web\/home\/(?!tables)/], // tables-screen draws portraits, which are in `table`
   // words
   ...LANGUAGES.map((language) => [language, new RegExp(`/web/words/\\w+\\.${language}\\.ts$`)] as const),
   // games
   ['rulebook', /(?<!\/games\/\w+)\/texts\/rulebook\/|\/web\/rules\/(?!rules-address|\w+-(rulebook|picture)\.)/],
-  ['effects', /\/effects\//],
-  ['engine', /\/(bots|kernel)\/[\w-]+\.ts$|\/entries\/entry\.ts$|\/@noble\//],
+  ['card-language', /\/card-language\//],
+  ['engine', /\/(bots|kernel)\/[\w-]+\.ts$|\/game-entries\/game-entry\.ts$|\/@noble\//],
   ...Object.keys(GAMES).flatMap(filesOfGame),
   // tables
-  ['hot-seat', /\/web\/local\/(hot-seat|seat-links|next-holder)/],
-  ['table', /\/web\/local\/choices\.module\.|\/web\/lobby\/(edition-cards|at-thumb)\./],
+  ['hot-seat', /\/web\/local\/(hot-seat|seat-connections|next-device-holder)/],
+  ['table', /\/web\/local\/setup-form\.module\.|\/web\/lobby\/(edition-cards|sticky-action)\./],
   ['ending', /\/web\/(ending|review)\//],
-  ['local', /\/web\/local\/|\/web\/link\/local-link\.|\/host\//],
+  ['local', /\/web\/local\/|\/web\/connection\/local-connection\.|\/host\//],
   [
     'table',
-    /\/web\/(table|link|sound|rules)\/|\/web\/replay\/(recording|kept-log|rules-then)|\/stage\/|\/partysocket\//,
+    /\/web\/(table|connection|sound|rules)\/|\/web\/replay\/(recording|replay-log-storage|archived-rules)|\/ui\/|\/partysocket\//,
   ],
 ];
 
@@ -50,12 +55,12 @@ function filesOfGame(game: string): (readonly [file: string, modules: RegExp])[]
   );
   return [
     ...words,
-    [`${game}-minds`, new RegExp(`/games/minds/${game}\\.ts$|/${game}/bot/`)], // in the page only where workers fail
+    [`${game}-bots`, new RegExp(`/games/game-bots/${game}\\.ts$|/${game}/bot/`)], // in the page only where there are no workers
     [`${game}-rulebook`, new RegExp(`/${game}/texts/rulebook/(?!boxes|rule-ids)|/web/rules/${game}-rulebook\\.`)],
     [
       game,
       new RegExp(
-        `/games/entries/${game}\\.ts$|/${game}/((push|rules|cards|texts)/|earlier/earlier\\.ts|table/skin\\.)`,
+        `/games/game-entries/${game}\\.ts$|/${game}/((push|rules|cards|texts)/|archived-rules/archived-rules\\.ts|table/page-theme\\.)`,
       ),
     ],
     [`${game}-drawings`, new RegExp(`/${game}/table/${DRAWINGS}|/web/rules/${game}-picture\\.`)],
@@ -63,8 +68,8 @@ function filesOfGame(game: string): (readonly [file: string, modules: RegExp])[]
   ];
 }
 
-// What the page asks for by itself, while main.ts finds out what else is needed. The server knows more: who comes to a table
-// gets a page that asks for a table (server/site.ts chooses).
+// What a page preloads by itself, while main.ts finds out what else is needed. The server knows more: for the address of a
+// table it sends a page that preloads a table (server/site.ts chooses).
 const PAGES: readonly Page[] = [
   { file: 'index', needs: ['react', 'page'] },
   { file: 'table', needs: ['react', 'page', 'table', 'engine'] },
@@ -79,11 +84,11 @@ const PAGES: readonly Page[] = [
 
 interface Page {
   readonly file: string;
-  readonly game?: string; // that is played there
-  readonly needs: readonly string[]; // files
+  readonly game?: string; // of that page
+  readonly needs: readonly string[]; // chunks
 }
 
-/** What is seen first waits for no other file: its style is written into the page. */
+/** Inlines the style of the splash screen into each page, so that it waits for no other file. */
 const FIRST_PAGE: Plugin = {
   name: 'first-page',
   apply: 'build',
@@ -94,17 +99,17 @@ const FIRST_PAGE: Plugin = {
     const { source: style } = bundle[link[1]!] as Rolldown.OutputAsset;
     delete bundle['index.html'];
     for (const { file, game, needs } of PAGES) {
-      // The link is not followed any more, but by browsers that are a little older; by it those who need that style find
-      // that it is here.
+      // The disabled link is fetched only by slightly older browsers; modules that need the style find by it that it is
+      // loaded.
       const styled = `${link[0].replace('<link', '<link disabled')}<style>${style}</style>`;
-      const told = game === undefined ? html : html.replace('<html', `<html data-game="${game}"`);
-      const source = told.replace(link[0], () => preloads(bundle, needs) + styled);
+      const marked = game === undefined ? html : html.replace('<html', `<html data-game="${game}"`);
+      const source = marked.replace(link[0], () => preloads(bundle, needs) + styled);
       this.emitFile({ type: 'asset', fileName: `${file}.html`, source });
     }
   },
 };
 
-/** They may wait until what is seen first has come: it is little. */
+/** With low priority, after the splash screen. */
 function preloads(bundle: Rolldown.OutputBundle, files: readonly string[]): string {
   const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
   const addresses = files.map((file) => chunks.find(({ name }) => name === file)!.fileName);
@@ -117,10 +122,10 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
     react(),
-    cutFonts,
+    fontSubsetting,
     FIRST_PAGE,
     VitePWA({
-      registerType: 'prompt', // app/renewal.ts decides when a new version takes over
+      registerType: 'prompt', // app/service-worker-updates.ts decides when a new version takes over
       injectRegister: false,
       manifest: {
         name: 'Kuluary · Кулуары · Кулуари',
@@ -139,7 +144,7 @@ export default defineConfig({
         ],
       },
       workbox: {
-        globPatterns: ['**/*.{html,js,css,svg,png,woff2}'], // all of it: a game with bots needs no network
+        globPatterns: ['**/*.{html,js,css,svg,png,woff2}'], // all of it: a match against bots needs no network
         globIgnores: ['{table,play}*.html'], // offline the one page does for all
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api\b/, /^\/ws\b/, /^\/healthz\b/, /^\/metrics\b/],
@@ -152,14 +157,14 @@ export default defineConfig({
     emptyOutDir: true,
     target: ['safari17', 'firefox128', 'chrome120'],
     modulePreload: { polyfill: false }, // every browser of `target` knows it
-    assetsInlineLimit: 0, // drawings and fonts stay files: they are fetched when they are seen
+    assetsInlineLimit: 0, // drawings and fonts stay files, fetched when needed
     rolldownOptions: {
-      checks: { bundlerTimings: false }, // who starts a server need not know how long its build took
+      checks: { bundlerTimings: false }, // noise when a server is started
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'first', tags: ['$initial'] }, // what main.ts imports: it decides which other files are needed
+            { name: 'first', tags: ['$initial'] }, // main.ts with its imports
             { name: (id) => FILES.find(([, modules]) => modules.test(id))?.[0] ?? null, debugName: 'FILES' },
           ],
         },

@@ -6,40 +6,45 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from '../../cli/build.mjs';
 import { PostgresProcess } from '../../store/postgres.fixture.ts';
-import type { Group, Table } from '../table.ts';
-import type { Pace } from '../timing.ts';
-import { Process, type Time } from './contest.ts';
-import type { Measured } from './load.ts';
-import type { Gauge } from './process.ts';
-import { processTime } from './process-time.ts';
+import type { BenchGroup, ReportTable } from '../report-table.ts';
+import type { TimingPlan } from '../timing.ts';
+import type { ResourceUsage } from './bench-process.ts';
+import { cpuTimeOf } from './cpu-time.ts';
+import type { LoadResult } from './load-generator.ts';
+import { BenchProcess, type MeasuringTimes } from './server-measurement.ts';
 
-const THOUGHT = 200; // ms on average: people take longer, but hardly ever answer in the same moment
-const TRIES = 3;
-const CPU_BAR = 1.25; // times the CPU of one server alone
+const THINKING_TIME = 200; // ms on average: people take longer, but hardly ever move in the same moment
+const RUNS = 3;
+const CPU_TARGET = 1.25; // times the CPU of one server alone
 
-/** How people come to the servers. */
-interface Way {
+/** How tables and seats are spread over servers. */
+interface Topology {
   readonly name: string;
   readonly servers: number;
   readonly isMixed: boolean; // the seats of each table are spread over the servers
 }
 
-const WAYS: readonly Way[] = [
+const TOPOLOGIES: readonly Topology[] = [
   { name: 'one server', servers: 1, isMixed: false },
   { name: 'two, a table on one', servers: 2, isMixed: false },
   { name: 'two, a table on both', servers: 2, isMixed: true },
 ];
 
-interface Crowd {
+interface LoadProfile {
   readonly id: string;
   readonly title: string;
   readonly tables: number; // for each server: two are to carry twice as much as one
-  readonly thought: number;
+  readonly thinkingTime: number;
 }
 
-const CROWDS: readonly Crowd[] = [
-  { id: 'thinking', title: `seats that think for ${THOUGHT} ms on average`, tables: 100, thought: THOUGHT },
-  { id: 'at-once', title: 'seats that all answer at once', tables: 50, thought: 0 },
+const LOAD_PROFILES: readonly LoadProfile[] = [
+  {
+    id: 'thinking',
+    title: `seats that think for ${THINKING_TIME} ms on average`,
+    tables: 100,
+    thinkingTime: THINKING_TIME,
+  },
+  { id: 'at-once', title: 'seats that all answer at once', tables: 50, thinkingTime: 0 },
 ];
 
 interface Cost {
@@ -50,16 +55,17 @@ interface Cost {
   readonly p99: number;
 }
 
-export const clusterGroup: Group = {
+export const clusterGroup: BenchGroup = {
   id: 'cluster',
-  async run(pace: Pace) {
-    const time = { warmUp: 4 * pace.rounds * pace.sliceMs, measured: 4 * pace.rounds * pace.sliceMs };
+  async run(plan: TimingPlan) {
+    const times = { warmUp: 4 * plan.rounds * plan.sliceMs, measured: 4 * plan.rounds * plan.sliceMs };
     const folder = mkdtempSync(join(tmpdir(), 'kuluary-bench-'));
     const postgres = await PostgresProcess.prepare({ folder, fsync: true });
     try {
       await postgres.start();
-      const tables: Table[] = [];
-      for (const crowd of CROWDS) tables.push(tableOf(crowd, await costsFor(crowd, postgres, time)));
+      const tables: ReportTable[] = [];
+      for (const profile of LOAD_PROFILES)
+        tables.push(tableOf(profile, await costsByTopology(profile, postgres, times)));
       return tables;
     } finally {
       await postgres.stop();
@@ -68,30 +74,34 @@ export const clusterGroup: Group = {
   },
 };
 
-/** In the order of the ways. They take turns, so that a noisy moment is not the trouble of one of them. */
-async function costsFor(crowd: Crowd, postgres: PostgresProcess, time: Time): Promise<Cost[]> {
-  const tries: Cost[][] = WAYS.map(() => []);
-  for (let i = 0; i < TRIES; i++) {
-    for (const [j, way] of WAYS.entries()) tries[j]!.push(await costOf(way, crowd, postgres, time));
+/** In the order of TOPOLOGIES. They take turns, so that a disturbance does not hit only one of them. */
+async function costsByTopology(
+  profile: LoadProfile,
+  postgres: PostgresProcess,
+  times: MeasuringTimes,
+): Promise<Cost[]> {
+  const runs: Cost[][] = TOPOLOGIES.map(() => []);
+  for (let i = 0; i < RUNS; i++) {
+    for (const [j, topology] of TOPOLOGIES.entries()) runs[j]!.push(await costOf(topology, profile, postgres, times));
   }
-  return tries.map(typical);
+  return runs.map(medianRun);
 }
 
-/** The try in the middle, by CPU. */
-function typical(tries: readonly Cost[]): Cost {
-  return [...tries].sort((a, b) => a.cpuPerMove - b.cpuPerMove)[Math.floor(tries.length / 2)]!;
+/** By CPU per move. */
+function medianRun(runs: readonly Cost[]): Cost {
+  return [...runs].sort((a, b) => a.cpuPerMove - b.cpuPerMove)[Math.floor(runs.length / 2)]!;
 }
 
-/** The costs are in the order of the ways. */
-function tableOf(crowd: Crowd, costs: readonly Cost[]): Table {
-  const rows = WAYS.map(({ name }, i) => ({
+/** The costs are in the order of TOPOLOGIES. */
+function tableOf(profile: LoadProfile, costs: readonly Cost[]): ReportTable {
+  const rows = TOPOLOGIES.map(({ name }, i) => ({
     name,
     cost: costs[i]!,
     toOne: costs[i]!.cpuPerMove / costs[0]!.cpuPerMove,
   }));
   return {
-    id: `cluster-${crowd.id}`,
-    title: `${crowd.tables} tables for each server, on PostgreSQL with fsync: four ${crowd.title}, everything on one machine`,
+    id: `cluster-${profile.id}`,
+    title: `${profile.tables} tables for each server, on PostgreSQL with fsync: four ${profile.title}, everything on one machine`,
     columns: [
       { id: 'way', head: 'servers', digits: 0 },
       { id: 'moves', head: 'moves/s', digits: 0 },
@@ -110,54 +120,54 @@ function tableOf(crowd: Crowd, costs: readonly Cost[]): Table {
       p50: cost.p50,
       p99: cost.p99,
     })),
-    bars: rows.slice(1).map(({ name, toOne }) => ({
+    targets: rows.slice(1).map(({ name, toOne }) => ({
       what: `${name}: CPU per move, times that of one`,
       measured: toOne,
-      atMost: CPU_BAR,
+      atMost: CPU_TARGET,
       digits: 2,
     })),
   };
 }
 
 async function costOf(
-  { servers: count, isMixed }: Way,
-  { tables, thought }: Crowd,
+  { servers: count, isMixed }: Topology,
+  { tables, thinkingTime }: LoadProfile,
   postgres: PostgresProcess,
-  time: Time,
+  times: MeasuringTimes,
 ): Promise<Cost> {
   const program = fileURLToPath(await build('bench/server/kuluary.ts'));
   const database = { BENCH_DATABASE_URL: await postgres.newDatabase() };
-  const started: Process[] = [];
+  const started: BenchProcess[] = [];
   try {
-    const load = await Process.start(program, 'load');
+    const load = await BenchProcess.start(program, 'load');
     started.push(load);
-    await load.ask({ type: 'think', ms: thought });
-    const servers: Process[] = [];
-    for (let i = 0; i < count; i++) servers.push(await Process.start(program, 'server', database));
+    await load.request({ type: 'think', ms: thinkingTime });
+    const servers: BenchProcess[] = [];
+    for (let i = 0; i < count; i++) servers.push(await BenchProcess.start(program, 'server', database));
     started.push(...servers);
-    const addresses = await Promise.all(servers.map((server) => server.ask<string>({ type: 'address' })));
-    if (isMixed) await load.ask({ type: 'open', address: addresses.join(' '), tables: count * tables });
-    else for (const address of addresses) await load.ask({ type: 'open', address, tables });
-    return await played(load, servers, postgres, time);
+    const addresses = await Promise.all(servers.map((server) => server.request<string>({ type: 'address' })));
+    if (isMixed) await load.request({ type: 'open', address: addresses.join(' '), tables: count * tables });
+    else for (const address of addresses) await load.request({ type: 'open', address, tables });
+    return await measureCost(load, servers, postgres, times);
   } finally {
-    for (const process of started) await process.end();
+    for (const benchProcess of started) await benchProcess.end();
   }
 }
 
-async function played(
-  load: Process,
-  servers: readonly Process[],
+async function measureCost(
+  load: BenchProcess,
+  servers: readonly BenchProcess[],
   postgres: PostgresProcess,
-  time: Time,
+  times: MeasuringTimes,
 ): Promise<Cost> {
   const cpu = async () => {
-    const gauges = servers.map((server) => server.ask<Gauge>({ type: 'gauge', clean: false }));
-    return (await Promise.all(gauges)).reduce((sum, gauge) => sum + gauge.cpu, 0);
+    const usages = servers.map((server) => server.request<ResourceUsage>({ type: 'gauge', clean: false }));
+    return (await Promise.all(usages)).reduce((sum, usage) => sum + usage.cpu, 0);
   };
-  await load.ask({ type: 'measure', ms: time.warmUp });
-  const before = [await cpu(), processTime(postgres.pid!)] as const;
-  const { moves, seconds, p50, p99 } = await load.ask<Measured>({ type: 'measure', ms: time.measured });
-  const after = [await cpu(), processTime(postgres.pid!)] as const;
+  await load.request({ type: 'measure', ms: times.warmUp });
+  const before = [await cpu(), cpuTimeOf(postgres.pid!)] as const;
+  const { moves, seconds, p50, p99 } = await load.request<LoadResult>({ type: 'measure', ms: times.measured });
+  const after = [await cpu(), cpuTimeOf(postgres.pid!)] as const;
   return {
     movesPerSecond: moves / seconds,
     cpuPerMove: (after[0] - before[0]) / moves,

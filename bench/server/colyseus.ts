@@ -1,5 +1,5 @@
-// Colyseus: a room for each table, its state in a schema of which each client gets the changes it may see. Nothing is
-// kept anywhere. The seats speak its binary frames directly and decode the state with its own decoder.
+// Colyseus: one of its rooms for each table, its state in a schema of which each client gets the changes it may see.
+// Nothing is stored. The seats write and read its binary frames directly and use its own decoder.
 
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -7,35 +7,35 @@ import { type Client, getMessageBytes, Protocol, Room, Server } from '@colyseus/
 import { Decoder, type SchemaType, StateView, schema } from '@colyseus/schema';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { WebSocket } from 'ws';
-import { type Load, Seat } from './load.ts';
-import { after, dealt, SEATS, type Shown, shown, whole } from './match.ts';
-import { run } from './process.ts';
+import { runBenchProcess } from './bench-process.ts';
+import { matchAfter, SEATS, type SeatView, seatViewOf, startMatch, summaryOf } from './comparison-match.ts';
+import { type LoadGenerator, ScriptedSeat } from './load-generator.ts';
 
 const SeatState = schema({
   coins: 'uint8',
   cards: 'uint8',
   faceUp: ['string'],
-  kind: 'string', // what it is asked
+  kind: 'string', // of its decision
   asked: 'uint32',
-  answered: 'uint32',
-  hand: { array: 'string', view: true }, // this and the rest only for the seat itself
+  accepted: 'uint32',
+  hand: { array: 'string', view: true }, // from here on only for the seat itself
   moves: { type: 'string', view: true }, // JSON
-  news: { type: 'string', view: true },
+  events: { type: 'string', view: true },
 });
 const TableState = schema({ turn: 'uint8', treasury: 'uint8', deck: 'uint8', seats: [SeatState] });
-type Seated = SchemaType<typeof SeatState>;
-type Table = SchemaType<typeof TableState>;
+type SeatStateType = SchemaType<typeof SeatState>;
+type TableStateType = SchemaType<typeof TableState>;
 
-class CoupRoom extends Room<Table> {
-  override state = new TableState() as Table;
+class CoupRoom extends Room<TableStateType> {
+  override state = new TableState() as TableStateType;
   override maxClients = SEATS;
   override patchRate = null as unknown as number; // a patch goes out with every move, not 20 times a second
-  private match = dealt();
+  private match = startMatch();
 
   override onCreate(): void {
     for (let seat = 0; seat < SEATS; seat++) this.state.seats.push(new SeatState());
     this.show();
-    this.onMessage('answer', (client, move: unknown) => this.answer(client.userData as number, move));
+    this.onMessage('move', (client, move: unknown) => this.makeMove(client.userData as number, move));
   }
 
   override onJoin(client: Client): void {
@@ -45,8 +45,8 @@ class CoupRoom extends Room<Table> {
     client.view.add(this.state.seats[seat]!);
   }
 
-  private answer(seat: number, move: unknown): void {
-    const next = after(this.match, seat, move);
+  private makeMove(seat: number, move: unknown): void {
+    const next = matchAfter(this.match, seat, move);
     if (!next) return;
     this.match = next;
     this.show();
@@ -54,35 +54,35 @@ class CoupRoom extends Room<Table> {
   }
 
   private show(): void {
-    const all = whole(this.match);
+    const summary = summaryOf(this.match);
     const { state } = this;
-    state.turn = all.turn;
-    state.treasury = all.treasury;
-    state.deck = all.deck.length;
-    for (let seat = 0; seat < SEATS; seat++) showSeat(state.seats[seat]!, seat, shown(this.match, seat, all));
+    state.turn = summary.turn;
+    state.treasury = summary.treasury;
+    state.deck = summary.deck.length;
+    for (let seat = 0; seat < SEATS; seat++) showSeat(state.seats[seat]!, seat, seatViewOf(this.match, seat, summary));
   }
 }
 
-function showSeat(state: Seated, seat: number, { coins, cards, faceUp, kinds, ...own }: Shown): void {
+function showSeat(state: SeatStateType, seat: number, { coins, cards, faceUp, kinds, ...own }: SeatView): void {
   state.coins = coins[seat]!;
   state.cards = cards[seat]!;
   state.kind = kinds[seat] ?? '';
   state.asked = own.asked;
-  state.answered = own.answered;
-  state.moves = text(own.moves);
-  state.news = text(own.news);
-  copy(faceUp[seat]!, state.faceUp);
-  copy(own.hand, state.hand);
+  state.accepted = own.accepted;
+  state.moves = jsonText(own.moves);
+  state.events = jsonText(own.events);
+  copyItems(faceUp[seat]!, state.faceUp);
+  copyItems(own.hand, state.hand);
 }
 
 /** @colyseus/schema 3.0.76 cannot read texts of 255 bytes: JSON may end with a space. */
-function text(items: readonly unknown[]): string {
+function jsonText(items: readonly unknown[]): string {
   const json = items.length > 0 ? JSON.stringify(items) : '[]';
   return json.length === 255 ? `${json} ` : json;
 }
 
 /** Only what differs is a change to send. */
-function copy(from: readonly string[], to: string[]): void {
+function copyItems(from: readonly string[], to: string[]): void {
   while (to.length > from.length) to.pop();
   for (let i = 0; i < from.length; i++) if (to[i] !== from[i]) to[i] = from[i]!;
 }
@@ -100,11 +100,11 @@ interface Reservation {
   readonly room: { readonly processId: string; readonly roomId: string };
 }
 
-async function openTable(address: string, load: Load): Promise<void> {
+async function openTable(address: string, load: LoadGenerator): Promise<void> {
   const first = await reserve(address, 'create/coup');
-  await sitDown(address, first, 0, load);
+  await connectSeat(address, first, 0, load);
   for (let seat = 1; seat < SEATS; seat++) {
-    await sitDown(address, await reserve(address, `joinById/${first.room.roomId}`), seat, load);
+    await connectSeat(address, await reserve(address, `joinById/${first.room.roomId}`), seat, load);
   }
 }
 
@@ -113,20 +113,25 @@ async function reserve(address: string, path: string): Promise<Reservation> {
   return (await response.json()) as Reservation;
 }
 
-async function sitDown(address: string, { room, sessionId }: Reservation, place: number, load: Load): Promise<void> {
+async function connectSeat(
+  address: string,
+  { room, sessionId }: Reservation,
+  seat: number,
+  load: LoadGenerator,
+): Promise<void> {
   const { processId, roomId } = room;
   const ws = new WebSocket(`${address.replace('http', 'ws')}/${processId}/${roomId}?sessionId=${sessionId}`);
-  const state = new TableState() as Table;
+  const state = new TableState() as TableStateType;
   const decoder = new Decoder(state);
-  const seat = new Seat(load, (move) => ws.send(getMessageBytes.raw(Protocol.ROOM_DATA, 'answer', move)));
+  const scriptedSeat = new ScriptedSeat(load, (move) => ws.send(getMessageBytes.raw(Protocol.ROOM_DATA, 'move', move)));
   ws.on('message', (data: Buffer) => {
     if (data[0] === Protocol.JOIN_ROOM) return ws.send(Buffer.of(Protocol.JOIN_ROOM));
     if (data[0] === Protocol.ERROR) throw new Error(`Colyseus says: ${data}`);
     decoder.decode(data, { offset: 1 });
-    const { asked, moves, answered } = state.seats[place]!;
-    seat.see(asked, asked === 0 ? [] : (JSON.parse(moves) as unknown[]), answered);
+    const { asked, moves, accepted } = state.seats[seat]!;
+    scriptedSeat.showState(asked, asked === 0 ? [] : (JSON.parse(moves) as unknown[]), accepted);
   });
   await once(ws, 'message');
 }
 
-await run({ serve, openTable });
+await runBenchProcess({ serve, openTable });

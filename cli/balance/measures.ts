@@ -1,38 +1,37 @@
-// The games whose balance can be measured, and how.
+// How the balance of each game is measured, where it can be.
 
-import { MINDS } from '@kuluary/games/minds';
+import { BOT_REGISTRY } from '@kuluary/games/bot-registry';
 import type { Chance } from '@kuluary/kernel/chance';
-import { trial as rickshank } from '@kuluary/rickshank/bot/balance';
-import { trial as voices } from '@kuluary/voices/bot/balance';
-import { RickshankLedger } from './rickshank.ts';
-import { VoicesLedger } from './voices.ts';
+import { playMeasuredGame as rickshank } from '@kuluary/rickshank/bot/balance';
+import { playMeasuredGame as voices } from '@kuluary/voices/bot/balance';
+import { RickshankTally } from './rickshank-balance.ts';
+import { VoicesTally } from './voices-balance.ts';
 
-/** Counts as the games come in. */
-export interface Ledger<Trial> {
-  enter(trial: Trial): void;
-  readonly balance: object; // as it is printed for programs
-  describe(): string; // and for people
+/** Counts over the games played so far. */
+export interface BalanceTally<Measured> {
+  add(measured: Measured): void;
+  readonly balance: object; // printed as JSON
+  describe(): string; // printed as text
 }
 
-interface Measure<Trial> {
-  readonly seats: readonly [least: number, most: number];
+interface BalanceMeasure<Measured> {
+  readonly seats: readonly [min: number, max: number];
   readonly bots: readonly string[];
-  trial(bot: string, seats: number, chance: Chance): Trial; // plain data
-  ledger(seats: number): Ledger<Trial>;
+  playGame(bot: string, seats: number, chance: Chance): Measured; // plain data
+  makeTally(seats: number): BalanceTally<Measured>;
 }
 
-/** One whose trials are its own business. */
-export type AnyMeasure = Measure<unknown>;
+export type AnyMeasure = BalanceMeasure<unknown>;
 
-function measure<Trial>(id: string, of: Pick<Measure<Trial>, 'trial' | 'ledger'>): AnyMeasure {
-  const { game, bots } = MINDS[id]!;
+function makeMeasure<Measured>(id: string, of: Pick<BalanceMeasure<Measured>, 'playGame' | 'makeTally'>): AnyMeasure {
+  const { game, bots } = BOT_REGISTRY[id]!;
   return { seats: game.seats, bots: Object.keys(bots), ...of } as AnyMeasure;
 }
 
-export const MEASURES: Readonly<Record<string, AnyMeasure>> = {
-  rickshank: measure('rickshank', { trial: rickshank, ledger: (seats) => new RickshankLedger(seats) }),
-  voices: measure('voices', {
-    trial: (bot, seats, chance) => voices([bot], seats, chance),
-    ledger: (seats) => new VoicesLedger(seats),
+export const BALANCE_MEASURES: Readonly<Record<string, AnyMeasure>> = {
+  rickshank: makeMeasure('rickshank', { playGame: rickshank, makeTally: (seats) => new RickshankTally(seats) }),
+  voices: makeMeasure('voices', {
+    playGame: (bot, seats, chance) => voices([bot], seats, chance),
+    makeTally: (seats) => new VoicesTally(seats),
   }),
 };

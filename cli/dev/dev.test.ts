@@ -1,50 +1,52 @@
-// What `npm run dev` is made of.
+// The parts of `npm run dev`.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { failed, unwrap } from '@kuluary/kernel/result';
-import { Player } from '@kuluary/server/player.fixture';
-import { testServer } from '@kuluary/server/server.fixture';
+import { TestClient } from '@kuluary/server/test-client.fixture';
+import { startTestServer } from '@kuluary/server/test-server.fixture';
 import { describe, expect, it } from 'vitest';
-import { openBotTable, readWish } from './bot-table.ts';
-import { isOfServer, SERVER_FOLDERS } from './server-files.ts';
+import { openBotTable, parseBotTableRequest } from './bot-table.ts';
+import { isServerFile, SERVER_FOLDERS } from './server-files.ts';
 import { ServerProcess } from './server-process.ts';
 
-const STAND_IN = join(import.meta.dirname, 'fixture', 'server.mjs');
+const STUB_SERVER = join(import.meta.dirname, 'fixture', 'server.mjs');
 
 describe('the files of the server', () => {
-  it.each(['host/table.ts', 'games/coup/rules/coup.ts', 'games/coup/bot/expert/memory.ts', 'games/registry.ts'])(
-    '[D1] it starts anew when %s changes',
-    (path) => {
-      expect(existsSync(path)).toBe(true);
-      expect(isOfServer(path)).toBe(true);
-    },
-  );
+  it.each([
+    'host/table.ts',
+    'games/coup/rules/coup.ts',
+    'games/coup/bot/expert/public-memory.ts',
+    'games/game-registry.ts',
+  ])('[D1] cause a restart when %s changes', (path) => {
+    expect(existsSync(path)).toBe(true);
+    expect(isServerFile(path)).toBe(true);
+  });
 
   it.each([
     'host/lobby.test.ts',
-    'host/house.fixture.ts',
-    'games/coup/table/motion.ts',
+    'host/test-host.fixture.ts',
+    'games/coup/table/flight-paths.ts',
     'web/main.ts',
     'host/README.md',
-  ])('[D1] it goes on when %s changes', (path) => {
+  ])('[D1] do not include %s', (path) => {
     expect(existsSync(path)).toBe(true);
-    expect(isOfServer(path)).toBe(false);
+    expect(isServerFile(path)).toBe(false);
   });
 
-  it('[D1] its folders are there', () => {
+  it('[D1] are in folders that exist', () => {
     for (const folder of SERVER_FOLDERS) expect(existsSync(folder), folder).toBe(true);
   });
 });
 
 describe('the process of the server', () => {
-  it('[D2] is replaced by one that starts after it has ended, once for changes that come together', async () => {
-    const server = new ServerProcess([STAND_IN], {});
+  it('[D2] is replaced by one that starts after it has ended, once for changes at the same time', async () => {
+    const server = new ServerProcess([STUB_SERVER], {});
     expect(await server.restart()).toBe(true);
     const first = server.pid!;
-    const [again, andAgain] = [server.restart(), server.restart()];
-    expect(andAgain).toBe(again);
-    expect(await again).toBe(true);
+    const [second, third] = [server.restart(), server.restart()];
+    expect(third).toBe(second);
+    expect(await second).toBe(true);
     expect(server.pid).not.toBe(first);
     expect(isRunning(first)).toBe(false);
     const last = server.pid!;
@@ -52,11 +54,11 @@ describe('the process of the server', () => {
     expect(isRunning(last)).toBe(false);
   });
 
-  it('[D2] says when it does not come to serve, and may be started again', async () => {
+  it('[D2] reports when it fails to start, and can be started again', async () => {
     const env = { CRASH: '1' };
-    const server = new ServerProcess([STAND_IN], env);
+    const server = new ServerProcess([STUB_SERVER], env);
     expect(await server.restart()).toBe(false);
-    expect(await server.serves).toBe(false);
+    expect(await server.isServing).toBe(false);
     env.CRASH = '';
     expect(await server.restart()).toBe(true);
     await server.stop();
@@ -64,15 +66,15 @@ describe('the process of the server', () => {
 });
 
 describe('a table with bots', () => {
-  it('[D3] has a game that has begun, with whoever asked for it on the first seat', async () => {
-    const server = await testServer({});
-    const wish = readWish('/coup?seats=3&bot=hard&edition=squirrel');
-    const { table, cookie } = unwrap(await openBotTable(server.address, wish, undefined));
-    const player = await Player.at(server.address, table, cookie);
-    expect(player.latest!.table).toMatchObject({ phase: 'playing', options: { edition: 'squirrel' } });
-    expect(player.latest!.table.seats.map(({ bot }) => bot)).toEqual([null, 'hard', 'hard']);
-    expect(player.seat).toBe(0);
-    await player.leave();
+  it('[D3] has begun, with the guest who requested it on the first seat', async () => {
+    const server = await startTestServer({});
+    const request = parseBotTableRequest('/coup?seats=3&bot=hard&edition=squirrel');
+    const { table, cookie } = unwrap(await openBotTable(server.address, request, undefined));
+    const client = await TestClient.join(server.address, table, cookie);
+    expect(client.latest!.table).toMatchObject({ phase: 'playing', options: { edition: 'squirrel' } });
+    expect(client.latest!.table.seats.map(({ bot }) => bot)).toEqual([null, 'hard', 'hard']);
+    expect(client.seat).toBe(0);
+    await client.disconnect();
     await server.stop();
   });
 
@@ -83,8 +85,8 @@ describe('a table with bots', () => {
     ['/coup?seats=many', 'wrong-seats'],
     ['/coup?bot=nobody', 'no-such-bot'],
   ])('[D3] %s: %s', async (address, code) => {
-    const server = await testServer({});
-    expect(await openBotTable(server.address, readWish(address), undefined)).toEqual(failed(code));
+    const server = await startTestServer({});
+    expect(await openBotTable(server.address, parseBotTableRequest(address), undefined)).toEqual(failed(code));
     await server.stop();
   });
 });

@@ -1,13 +1,13 @@
-// Which files the server is made of.
+// Which files belong to the server.
 
-const ROOMS = ['kernel', 'texts', 'effects', 'games', 'bots', 'protocol', 'host', 'store', 'server'];
-const CODE = /\.(?:ts|mjs|json)$/;
-const NOT_SERVED = /\.test\.ts$|\.fixture\.ts$|\/(?:table|scenarios|battery|fixture)\//; // a game's table is the page's
+const SERVER_PACKAGES = ['kernel', 'texts', 'card-language', 'games', 'bots', 'protocol', 'host', 'store', 'server'];
+const CODE_FILE = /\.(?:ts|mjs|json)$/;
+const NOT_OF_SERVER = /\.test\.ts$|\.fixture\.ts$|\/(?:table|scenarios|contract-tests|fixture)\//; // a game's table belongs to the page
 
 /** Folders to watch. */
-export const SERVER_FOLDERS: readonly string[] = ROOMS;
+export const SERVER_FOLDERS: readonly string[] = SERVER_PACKAGES;
 
-/** Is the server another one when this file changes? Paths are from the root, with forward slashes. */
-export function isOfServer(path: string): boolean {
-  return ROOMS.includes(path.split('/', 1)[0]!) && CODE.test(path) && !NOT_SERVED.test(path);
+/** Must the server restart when this file changes? Paths are from the root, with forward slashes. */
+export function isServerFile(path: string): boolean {
+  return SERVER_PACKAGES.includes(path.split('/', 1)[0]!) && CODE_FILE.test(path) && !NOT_OF_SERVER.test(path);
 }

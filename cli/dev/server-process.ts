@@ -1,50 +1,50 @@
-// A server in a process of its own, which is replaced when its code has changed.
+// A server in a process of its own, which can be restarted when its code has changed.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-const STOP_TIME = 5000; // ms that a server has to finish what it has begun
+const STOP_TIMEOUT = 5000; // ms for a server to finish its requests
 
 export class ServerProcess {
-  private readonly words: readonly string[]; // what Node is started with
+  private readonly nodeArguments: readonly string[];
   private readonly env: NodeJS.ProcessEnv;
   private child: ChildProcess | undefined;
-  private replaced: Promise<boolean> = Promise.resolve(false);
-  private waiting = false; // a restart that has not begun: it will see every change until then
+  private latestStart: Promise<boolean> = Promise.resolve(false);
+  private isRestartQueued = false; // not begun, so it covers every change until it does
 
-  constructor(words: readonly string[], env: NodeJS.ProcessEnv) {
-    this.words = words;
+  constructor(nodeArguments: readonly string[], env: NodeJS.ProcessEnv) {
+    this.nodeArguments = nodeArguments;
     this.env = env;
   }
 
-  /** Resolves when no start is under way: does it serve? */
-  get serves(): Promise<boolean> {
-    return this.replaced;
+  /** Resolves when no start is under way. */
+  get isServing(): Promise<boolean> {
+    return this.latestStart;
   }
 
   get pid(): number | undefined {
     return this.child?.pid;
   }
 
-  /** Starts it, or starts it anew. One after another: no two servers share a database. */
+  /** Starts or restarts it. No two servers run at once, because they would share a database. */
   restart(): Promise<boolean> {
-    if (this.waiting) return this.replaced;
-    this.waiting = true;
-    this.replaced = this.replaced.then(async () => {
-      this.waiting = false;
+    if (this.isRestartQueued) return this.latestStart;
+    this.isRestartQueued = true;
+    this.latestStart = this.latestStart.then(async () => {
+      this.isRestartQueued = false;
       await this.end();
       return this.start();
     });
-    return this.replaced;
+    return this.latestStart;
   }
 
   async stop(): Promise<void> {
-    await this.replaced;
+    await this.latestStart;
     await this.end();
   }
 
   private async start(): Promise<boolean> {
-    const child = spawn(process.execPath, this.words, {
+    const child = spawn(process.execPath, this.nodeArguments, {
       env: { ...process.env, ...this.env },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
@@ -58,8 +58,8 @@ export class ServerProcess {
     this.child = undefined;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
-    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIME);
-    if (child.connected) child.disconnect(); // that tells it to stop
+    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT);
+    if (child.connected) child.disconnect(); // tells it to stop
     await ended;
     clearTimeout(timer);
   }

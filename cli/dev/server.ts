@@ -6,10 +6,10 @@ import { serve } from '@kuluary/server/serve';
 const botWorker = new URL('../../server/bot-worker.ts', import.meta.url).href; // its threads load TypeScript as this process does
 const site = 'web/public';
 
-process.on('SIGINT', () => undefined); // Ctrl-C reaches the whole group of processes: the parent sees to it
+process.on('SIGINT', () => undefined); // Ctrl-C reaches the whole process group: the parent stops this one
 const orphaned = new Promise<void>((resolve) => {
   if (process.connected) process.once('disconnect', resolve);
-  else resolve(); // it has gone while the sources were read
+  else resolve(); // the parent ended while the sources were loaded
 });
 const running = await serve(readConfig(process.env), { botWorker, site });
 process.send?.('serving');

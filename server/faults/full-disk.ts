@@ -1,107 +1,123 @@
-// The disk is full while people play: they are told to wait, and when there is space again they go on.
+// Fault tests of a full disk: clients are refused as busy, and play on when there is space again.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openSqlite } from '@kuluary/store/sqlite';
-import { AT_MOST } from '../kills/clocks.ts';
-import type { Company } from '../kills/company.ts';
+import { POSSIBLY_STOPPED } from '../kills/clock-bounds.ts';
+import { KillableServer } from '../kills/killable-server.ts';
 import { TwoServers } from '../kills/two-servers.ts';
-import { unexpected } from '../kills/unexpected.ts';
-import { VictimProcess } from '../kills/victim-process.ts';
-import { type Disk, diskOf } from './disk.ts';
-import { type Aftermath, allGoOn, busyOf, gathered, type Trouble } from './trouble.ts';
+import { unexpectedErrors } from '../kills/unexpected-errors.ts';
+import type { Workload } from '../kills/workload.ts';
+import {
+  countBusyReplies,
+  expectProgress,
+  type FaultTestResult,
+  type FaultTestSetup,
+  openWorkload,
+} from './fault-test.ts';
+import { type FillableDisk, makeFillableDisk } from './fillable-disk.ts';
 
 const SQLITE_DISK = 64; // MB
-const POSTGRES_DISK = 160; // MB: an empty PostgreSQL has fifty
-const PATIENCE = 60_000; // ms in which a full disk must be noticed
-const FULL = 2000; // ms that it stays full then
-const LOOK = 50; // ms
+const POSTGRES_DISK = 160; // MB; an empty PostgreSQL needs fifty
+const TIMEOUT = 60_000; // ms in which clients must notice
+const FULL_TIME = 2000; // ms that the disk stays full after that
+const POLL_INTERVAL = 50; // ms
 
-/** Under the embedded database. The server lives on. */
-export async function fullDisk(trouble: Trouble, make = diskOf): Promise<Aftermath> {
+/** Under SQLite. The server keeps running. */
+export async function testFullSqliteDisk(setup: FaultTestSetup, make = makeFillableDisk): Promise<FaultTestResult> {
   const disk = await make(SQLITE_DISK);
-  const place = { data: join(disk.folder, 'data'), within: disk.within };
-  const victim = await VictimProcess.prepare(trouble.programs, place);
+  const launch = { data: join(disk.folder, 'data'), commandPrefix: disk.commandPrefix };
+  const server = await KillableServer.prepare(setup.programs, launch);
   const copy = mkdtempSync(join(tmpdir(), 'kuluary-copy-'));
   const openStore = () => {
     disk.copy('data', copy);
     return openSqlite(copy);
   };
   try {
-    await victim.start();
-    const company = await gathered({ servers: [victim], clocks: AT_MOST, openStore }, trouble);
-    let waited = 0;
-    const writers = { pids: async () => [victim.pid!], revive: async () => undefined };
-    for (let time = 0; time < trouble.times; time++) waited += await fill(disk, company, writers);
-    await company.settle();
-    await victim.kill();
-    company.faults.push(...unexpected(victim.complaints));
-    return await aftermath(company, 'SQLite', trouble, waited);
+    await server.start();
+    const workload = await openWorkload({ servers: [server], clockBounds: POSSIBLY_STOPPED, openStore }, setup);
+    let busyReplies = 0;
+    const writers = { pids: async () => [server.pid!], restart: async () => undefined };
+    for (let time = 0; time < setup.times; time++) busyReplies += await fillOnce(disk, workload, writers);
+    await workload.converge();
+    await server.kill();
+    workload.violations.push(...unexpectedErrors(server.loggedErrors));
+    return await resultOf(workload, 'SQLite', setup, busyReplies);
   } finally {
-    await victim.remove();
+    await server.remove();
     await disk.remove();
     rmSync(copy, { recursive: true });
   }
 }
 
-/** Under PostgreSQL. It may give up when it cannot write, and is started again then; the servers live on. */
-export async function fullPostgresDisk(trouble: Trouble, make = diskOf): Promise<Aftermath> {
+/** Under PostgreSQL. It may exit when it cannot write, and is then restarted; the servers keep running. */
+export async function testFullPostgresDisk(setup: FaultTestSetup, make = makeFillableDisk): Promise<FaultTestResult> {
   const disk = await make(POSTGRES_DISK);
   const small = ['shared_buffers=16MB', 'min_wal_size=2MB', 'max_wal_size=8MB', 'autovacuum=off'];
-  const postgres = { folder: join(disk.folder, 'postgres'), within: disk.withinAsNobody, flags: small };
-  const house = await TwoServers.start(trouble.programs, { clocks: AT_MOST, postgres });
+  const postgres = {
+    folder: join(disk.folder, 'postgres'),
+    commandPrefix: disk.unprivilegedCommandPrefix,
+    flags: small,
+  };
+  const deployment = await TwoServers.start(setup.programs, { clockBounds: POSSIBLY_STOPPED, postgres });
   try {
-    const company = await gathered(house, trouble);
-    let waited = 0;
+    const workload = await openWorkload(deployment, setup);
+    let busyReplies = 0;
     const writers = {
-      pids: () => house.postgres.processes(),
-      revive: async () => {
-        if (!house.postgres.isRunning) await house.postgres.start();
+      pids: () => deployment.postgres.processes(),
+      restart: async () => {
+        if (!deployment.postgres.isRunning) await deployment.postgres.start();
       },
     };
-    for (let time = 0; time < trouble.times; time++) waited += await fill(disk, company, writers);
-    await company.settle();
-    await house.killServers();
-    company.faults.push(...unexpected(house.complaints));
-    return await aftermath(company, 'PostgreSQL', trouble, waited);
+    for (let time = 0; time < setup.times; time++) busyReplies += await fillOnce(disk, workload, writers);
+    await workload.converge();
+    await deployment.killServers();
+    workload.violations.push(...unexpectedErrors(deployment.loggedErrors));
+    return await resultOf(workload, 'PostgreSQL', setup, busyReplies);
   } finally {
-    await house.remove();
+    await deployment.remove();
     await disk.remove();
   }
 }
 
-/** Who writes to the disk. */
-interface Writers {
+/** The processes that write to the disk. */
+interface WritingProcesses {
   pids(): Promise<readonly number[]>;
-  revive(): Promise<void>; // starts again whoever has given up
+  restart(): Promise<void>; // those that have exited
 }
 
-/** Fills the disk, until everybody who wants something has been told to wait; then there is space again. */
-async function fill(disk: Disk, company: Company, writers: Writers): Promise<number> {
-  await company.play(0, true);
-  const before = busyOf(company.witnesses);
-  const end = performance.now() + PATIENCE;
+/** Fills the disk until clients are refused as busy, then frees it. Returns the number of such refusals. */
+async function fillOnce(disk: FillableDisk, workload: Workload, writers: WritingProcesses): Promise<number> {
+  await workload.runFor(0, true);
+  const before = countBusyReplies(workload.clients);
+  const end = performance.now() + TIMEOUT;
   do {
-    disk.fill(await writers.pids()); // again: something may have been let go meanwhile, or somebody started
-    await pause(LOOK);
-  } while (busyOf(company.witnesses) === before && performance.now() < end);
-  if (busyOf(company.witnesses) === before) company.faults.push('nobody has noticed that the disk is full');
-  await pause(FULL);
-  const standing = company.standing();
+    disk.fill(await writers.pids()); // again: space may have been freed, or processes started
+    await pause(POLL_INTERVAL);
+  } while (countBusyReplies(workload.clients) === before && performance.now() < end);
+  if (countBusyReplies(workload.clients) === before)
+    workload.violations.push('nobody has noticed that the disk is full');
+  await pause(FULL_TIME);
+  const positions = workload.positions();
   disk.free(await writers.pids());
-  await writers.revive();
-  await allGoOn(company, standing);
-  await company.lose([]);
-  return busyOf(company.witnesses) - before;
+  await writers.restart();
+  await expectProgress(workload, positions);
+  await workload.dropServers([]);
+  return countBusyReplies(workload.clients) - before;
 }
 
-async function aftermath(company: Company, store: string, { times }: Trouble, felt: number): Promise<Aftermath> {
-  const { faults } = await company.figures();
+async function resultOf(
+  workload: Workload,
+  store: string,
+  { times }: FaultTestSetup,
+  noticed: number,
+): Promise<FaultTestResult> {
+  const { violations } = await workload.collectFigures();
   return {
-    faults,
-    felt,
-    told: `${times} times the disk of ${store} was full; ${felt} times somebody was told to wait`,
+    violations,
+    noticed,
+    summary: `${times} times the disk of ${store} was full; ${noticed} busy replies`,
   };
 }

@@ -1,26 +1,26 @@
-// Two servers on one PostgreSQL, which writes to the disk as it does for everybody.
+// Two servers on one PostgreSQL, which syncs to disk as in production.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Store } from '@kuluary/host/store';
 import { openPostgres } from '@kuluary/store/postgres';
-import { PostgresProcess, type PostgresSetting } from '../../store/postgres.fixture.ts';
-import { ALWAYS, type Clocks } from './clocks.ts';
-import type { House } from './company.ts';
-import { type Programs, VictimProcess } from './victim-process.ts';
+import { PostgresProcess, type TestPostgresConfig } from '../../store/postgres.fixture.ts';
+import { ALWAYS_RUNNING, type ClockBounds } from './clock-bounds.ts';
+import { KillableServer, type ServerPrograms } from './killable-server.ts';
+import type { Deployment } from './workload.ts';
 
 const SERVERS = 2;
 
-export interface TwoServersSetting {
-  readonly clocks?: Clocks; // as where time always goes on, if nobody says
-  readonly postgres?: Partial<PostgresSetting>;
-  readonly through?: (url: string, server: number) => Promise<string>; // another way to the database
+export interface TwoServersConfig {
+  readonly clockBounds?: ClockBounds; // ALWAYS_RUNNING by default
+  readonly postgres?: Partial<TestPostgresConfig>;
+  readonly databaseUrlFor?: (url: string, server: number) => Promise<string>; // through a proxy, for instance
 }
 
-export class TwoServers implements House {
-  readonly servers: readonly VictimProcess[];
-  readonly clocks: Clocks;
+export class TwoServers implements Deployment {
+  readonly servers: readonly KillableServer[];
+  readonly clockBounds: ClockBounds;
   readonly postgres: PostgresProcess;
   readonly url: string;
   private readonly folder: string;
@@ -29,38 +29,38 @@ export class TwoServers implements House {
     folder: string,
     postgres: PostgresProcess,
     url: string,
-    servers: readonly VictimProcess[],
-    clocks: Clocks,
+    servers: readonly KillableServer[],
+    clockBounds: ClockBounds,
   ) {
     this.folder = folder;
     this.postgres = postgres;
     this.url = url;
     this.servers = servers;
-    this.clocks = clocks;
+    this.clockBounds = clockBounds;
   }
 
-  static async start(programs: Programs, setting: TwoServersSetting = {}): Promise<TwoServers> {
+  static async start(programs: ServerPrograms, config: TwoServersConfig = {}): Promise<TwoServers> {
     const folder = mkdtempSync(join(tmpdir(), 'kuluary-postgres-'));
-    const postgres = await PostgresProcess.prepare({ folder, fsync: true, ...setting.postgres });
+    const postgres = await PostgresProcess.prepare({ folder, fsync: true, ...config.postgres });
     await postgres.start();
     const url = await postgres.newDatabase();
-    const servers: VictimProcess[] = [];
-    const house = new TwoServers(folder, postgres, url, servers, setting.clocks ?? ALWAYS);
+    const servers: KillableServer[] = [];
+    const deployment = new TwoServers(folder, postgres, url, servers, config.clockBounds ?? ALWAYS_RUNNING);
     try {
       for (let number = 0; number < SERVERS; number++) {
-        const settings = { DATABASE_URL: (await setting.through?.(url, number)) ?? url };
-        servers.push(await VictimProcess.prepare(programs, { settings }));
+        const environment = { DATABASE_URL: (await config.databaseUrlFor?.(url, number)) ?? url };
+        servers.push(await KillableServer.prepare(programs, { environment }));
       }
       await Promise.all(servers.map((server) => server.start()));
-      return house;
+      return deployment;
     } catch (error) {
-      await house.remove();
+      await deployment.remove();
       throw error;
     }
   }
 
-  get complaints(): string[] {
-    return this.servers.flatMap(({ complaints }) => complaints);
+  get loggedErrors(): string[] {
+    return this.servers.flatMap(({ loggedErrors }) => loggedErrors);
   }
 
   openStore(): Promise<Store> {

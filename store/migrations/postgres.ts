@@ -1,5 +1,5 @@
-// The schema in PostgreSQL. Steps that were released never change: a new one is added below, and since old servers go
-// on while new ones start, it must leave them able to work.
+// The schema in PostgreSQL. Released steps never change: a new one is added below, and as old servers keep running
+// while new ones start, they must be able to work with it.
 //
 // Moments are `double precision`: that is what a number is in JavaScript, and milliseconds are exact in it.
 
@@ -20,26 +20,26 @@ export interface Schema {
     readonly id: string | null;
     readonly entry: string;
   };
-  readonly beats: { readonly at: number | null }; // exactly one row: when a server last said that it is alive
-  readonly absences: { readonly began: number; readonly ended: number }; // times in which nobody said so for too long
+  readonly beats: { readonly at: number | null }; // exactly one row: time of the last heartbeat of any server
+  readonly absences: { readonly began: number; readonly ended: number }; // downtimes
   readonly secrets: { readonly name: string; readonly value: string };
-  readonly servers: { readonly name: string; readonly at: number }; // by the database's clock: when it was last alive
+  readonly servers: { readonly name: string; readonly at: number }; // time of its last heartbeat, by the database's clock
   readonly notes: {
     readonly table: string;
     readonly server: string;
     readonly guests: string; // JSON
     readonly advert: string | null; // JSON
-    readonly opened: number | null; // when the table of the advert was
+    readonly opened: number | null; // when the advertised table was opened
   };
 }
 
 export const POSTGRES_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-log': { up: createLog },
-  '0002-neighbours': { up: createNeighbours },
+  '0002-neighbours': { up: createPeerTables },
   '0003-absences': { up: createAbsences },
 };
 
-/** Servers from before do not note theirs: what passes while only they are there is charged by those that come after. */
+/** Servers of older versions note no downtimes. */
 async function createAbsences({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createTable('absences')
@@ -48,8 +48,8 @@ async function createAbsences({ schema }: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Unlogged: what servers tell each other need not outlive the database. Whatever it forgets they say again. */
-async function createNeighbours(database: Kysely<unknown>): Promise<void> {
+/** Unlogged: what the database loses in a crash the servers write again. */
+async function createPeerTables(database: Kysely<unknown>): Promise<void> {
   await sql`CREATE UNLOGGED TABLE servers (name text PRIMARY KEY, at double precision NOT NULL)`.execute(database);
   await sql`CREATE UNLOGGED TABLE notes ("table" text NOT NULL, server text NOT NULL, guests text NOT NULL, advert text,
     opened double precision, PRIMARY KEY ("table", server))`.execute(database);

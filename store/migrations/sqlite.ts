@@ -1,9 +1,9 @@
-// The schema in SQLite. Each text takes the database one version on; `PRAGMA user_version` counts them. Texts that
-// were released never change: a new one is added below.
+// The schema in SQLite. Each text upgrades the database by one version; `PRAGMA user_version` counts them. Released
+// texts never change: a new one is added below.
 //
-// Entries lie in the order of their writing, and each knows the one before it at its table; a table knows its last one.
-// So the appends of a moment, made at many tables, change a few pages that they share; an index of entries by table
-// would be simpler to read, and cost a page for each append. README.md has the figures.
+// Entries are stored in the order of writing, each with the number of the one before it at its table, and a table with
+// that of its last one. So the appends of a batch change a few shared pages; an index of entries by table would be
+// simpler, and cost a page for each append. README.md has the figures.
 
 export const SQLITE_MIGRATIONS: readonly string[] = [
   `CREATE TABLE tables (
@@ -28,6 +28,6 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
    CREATE TABLE beats (at INTEGER NOT NULL); -- at most one row: when a server last said that it is alive
    CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;`,
 
-  // Times in which nobody said so for too long.
+  // Downtimes: no heartbeat for too long.
   'CREATE TABLE absences (ended INTEGER PRIMARY KEY, began INTEGER NOT NULL);',
 ];

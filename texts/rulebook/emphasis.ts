@@ -1,18 +1,18 @@
-// The one mark-up there is: `*stress*`.
+// The only mark-up in texts: `*emphasis*`.
 
 interface Span {
   readonly text: string;
   readonly stressed: boolean;
 }
 
-export function spansOf(text: string): readonly Span[] {
+export function emphasisSpans(text: string): readonly Span[] {
   return text
     .split('*')
-    .map((part, place) => ({ text: part, stressed: place % 2 === 1 }))
+    .map((part, i) => ({ text: part, stressed: i % 2 === 1 }))
     .filter((span) => span.text !== '');
 }
 
-/** For whatever can only show plain words. */
-export function plain(text: string): string {
+/** For output that can show only plain text. */
+export function withoutEmphasis(text: string): string {
   return text.replaceAll('*', '');
 }

@@ -1,18 +1,18 @@
-// What the page of the operator asks of the server. The token goes in a header, never into an address.
+// HTTP requests of the administration page. The token goes into a header, never into an address.
 
-import type { KickWish, Overview } from '@kuluary/protocol/admin';
+import type { KickRequest, ServerOverview } from '@kuluary/protocol/admin';
 import type { TableId } from '@kuluary/protocol/ids';
-import { type Reply, request } from '../app/requests.ts';
+import { type Reply, sendHttpRequest } from '../app/http-requests.ts';
 
-export function requestOverview(token: string, code: string): Promise<Reply<Overview>> {
-  return request(`/api/admin/overview?code=${code}`, undefined, shown(token));
+export function fetchOverview(token: string, code: string): Promise<Reply<ServerOverview>> {
+  return sendHttpRequest(`/api/admin/overview?code=${code}`, undefined, authorizationHeader(token));
 }
 
-export function requestKick(token: string, wish: KickWish): Promise<Reply<{ readonly table: TableId }>> {
-  return request('/api/admin/kick', wish, shown(token));
+export function kickGuest(token: string, request: KickRequest): Promise<Reply<{ readonly table: TableId }>> {
+  return sendHttpRequest('/api/admin/kick', request, authorizationHeader(token));
 }
 
-/** Without a token one only finds out whether there is a door at all. */
-function shown(token: string): Readonly<Record<string, string>> {
+/** Without a token the reply only tells whether the server has an administration page. */
+function authorizationHeader(token: string): Readonly<Record<string, string>> {
   return token === '' ? {} : { authorization: `Bearer ${token}` };
 }

@@ -1,56 +1,57 @@
-// /admin: how the server is, its tables, who sits there, and sending somebody away. Behind a token.
+// /admin: the administration page. State of the server, its tables and their players, and kicking a guest. Needs a token.
 
-import { CODE_DIGITS, MAX_GLANCES } from '@kuluary/protocol/limits';
-import { classes, RoundButton, RoundLink } from '@kuluary/stage/buttons';
-import { Chamber } from '@kuluary/stage/chamber';
-import { Icon } from '@kuluary/stage/icons';
+import { CODE_DIGITS, MAX_TABLE_SUMMARIES } from '@kuluary/protocol/limits';
+import { Backdrop } from '@kuluary/ui/backdrop';
+import { classNames, RoundButton, RoundLink } from '@kuluary/ui/buttons';
+import { Icon } from '@kuluary/ui/icons';
 import { useEffect, useRef, useState } from 'react';
-import lit from '../app/lit.module.css';
+import lit from '../app/backdrop-light.module.css';
 import NotFoundScreen from '../app/not-found-screen.tsx';
-import { Threshold } from '../app/threshold.tsx';
+import { Splash } from '../app/splash.tsx';
 import page from '../app/titled-page.module.css';
-import { groupCode, readCode } from '../home/code.ts';
-import { ADMIN } from '../words/admin.ts';
-import { APP } from '../words/app.ts';
+import { formatTableCode, parseTableCode } from '../home/table-code.ts';
+import { ADMIN_WORDS } from '../words/admin.ts';
+import { APP_WORDS } from '../words/app.ts';
 import { useWords } from '../words/use-words.ts';
 import styles from './admin.module.css';
-import { Figures, Versions } from './figures.tsx';
-import { keepToken, keptToken } from './kept-token.ts';
+import { storedToken, storeToken } from './admin-token.ts';
+import { ServerFigures, ServerVersions } from './server-figures.tsx';
 import { TableList } from './table-list.tsx';
 import { TableSheet } from './table-sheet.tsx';
 import { TokenForm } from './token-form.tsx';
 import { useOverview } from './use-overview.ts';
 
 export default function AdminScreen() {
-  const say = useWords(ADMIN);
-  const sayApp = useWords(APP);
-  const [token, setToken] = useState(keptToken);
+  const say = useWords(ADMIN_WORDS);
+  const sayApp = useWords(APP_WORDS);
+  const [token, setToken] = useState(storedToken);
   const [code, setCode] = useState('');
-  const [chosen, setChosen] = useState<string | null>(null); // the table that is looked at
-  const { overview, fault, look } = useOverview(token, code);
-  const isIn = overview !== null;
+  const [chosen, setChosen] = useState<string | null>(null); // the table whose sheet is open
+  const { overview, refusalCode, refresh } = useOverview(token, code);
+  const isAdmitted = overview !== null;
   useEffect(() => {
     document.title = `${say('title')} · ${sayApp('name')}`;
   }, [say, sayApp]);
   useEffect(() => {
-    if (isIn) keepToken(token);
-    else if (fault === 'bad-token') keepToken('');
-  }, [isIn, fault, token]);
+    if (isAdmitted) storeToken(token);
+    else if (refusalCode === 'bad-token') storeToken('');
+  }, [isAdmitted, refusalCode, token]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isIn && document.activeElement === document.body) heading.current?.focus(); // the door has gone, with its field
-  }, [isIn]);
+    if (isAdmitted && document.activeElement === document.body) heading.current?.focus(); // the token form is gone, with its field
+  }, [isAdmitted]);
   const lock = () => {
-    keepToken('');
-    window.location.reload(); // nothing of what was seen stays
+    storeToken('');
+    window.location.reload(); // nothing stays in memory
   };
-  if (!overview && fault === null) return <Threshold />;
-  if (!overview && fault === 'no-such-page') return <NotFoundScreen />;
-  if (!overview) return <TokenForm tried={token} fault={fault} onEnter={setToken} onAgain={() => void look()} />;
+  if (!overview && refusalCode === null) return <Splash />;
+  if (!overview && refusalCode === 'no-such-page') return <NotFoundScreen />;
+  if (!overview)
+    return <TokenForm tried={token} refusalCode={refusalCode} onEnter={setToken} onAgain={() => void refresh()} />;
   const { tables, found } = overview;
   return (
-    <main className={classes(lit.lit, page.page, styles.admin)}>
-      <Chamber />
+    <main className={classNames(lit.lit, page.page, styles.admin)}>
+      <Backdrop />
       <header className={page.bar}>
         <RoundLink href="/" label={sayApp('home')}>
           <Icon name="back" />
@@ -63,9 +64,9 @@ export default function AdminScreen() {
         </RoundButton>
       </header>
       <p className={styles.silent} role="status">
-        {fault !== null && say('silent')}
+        {refusalCode !== null && say('silent')}
       </p>
-      <Figures overview={overview} />
+      <ServerFigures overview={overview} />
       <section className={styles.panel} aria-labelledby="tables-here">
         <h2 id="tables-here">{say('tables')}</h2>
         <label className={styles.find}>
@@ -74,27 +75,27 @@ export default function AdminScreen() {
             inputMode="numeric"
             autoComplete="off"
             enterKeyHint="search"
-            placeholder={groupCode('0'.repeat(CODE_DIGITS))}
+            placeholder={formatTableCode('0'.repeat(CODE_DIGITS))}
             aria-describedby="find-about"
-            value={groupCode(code)}
-            onChange={(event) => setCode(readCode(event.target.value))}
+            value={formatTableCode(code)}
+            onChange={(event) => setCode(parseTableCode(event.target.value))}
           />
         </label>
         <p id="find-about" className={code === '' ? 'sr' : styles.quiet}>
           {say('find.about')}
         </p>
-        <TableList tables={tables} isSought={code !== ''} onChoose={setChosen} />
-        {found > tables.length && tables.length === MAX_GLANCES && (
+        <TableList tables={tables} isSearch={code !== ''} onChoose={setChosen} />
+        {found > tables.length && tables.length === MAX_TABLE_SUMMARIES && (
           <p className={styles.quiet}>{say('tables.latest', { shown: tables.length, found })}</p>
         )}
       </section>
-      <Versions overview={overview} />
+      <ServerVersions overview={overview} />
       <TableSheet
-        isSilent={fault !== null}
+        isSilent={refusalCode !== null}
         table={tables.find(({ id }) => id === chosen) ?? null}
         token={token}
         onClose={() => setChosen(null)}
-        onKick={() => void look()}
+        onKick={() => void refresh()}
       />
     </main>
   );

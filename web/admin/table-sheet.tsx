@@ -1,59 +1,59 @@
 import { failed } from '@kuluary/kernel/result';
-import type { Glance, SeatGlance } from '@kuluary/protocol/admin';
-import { PROGRAM } from '@kuluary/protocol/words';
-import { Button, ButtonLink, classes } from '@kuluary/stage/buttons';
-import { Sheet } from '@kuluary/stage/sheet';
+import type { AdminSeatSummary, AdminTableSummary } from '@kuluary/protocol/admin';
+import { PROGRAM_BOT } from '@kuluary/protocol/vocabularies';
+import { Button, ButtonLink, classNames } from '@kuluary/ui/buttons';
+import { Sheet } from '@kuluary/ui/sheet';
 import { useEffect, useRef, useState } from 'react';
-import { groupCode } from '../home/code.ts';
+import { formatTableCode } from '../home/table-code.ts';
 import { useSettings } from '../settings/use-settings.ts';
-import { ADMIN, type AdminKey } from '../words/admin.ts';
-import { APP } from '../words/app.ts';
-import { FAULT_WORDS, faultKey } from '../words/faults.ts';
-import { HOME } from '../words/home.ts';
+import { ADMIN_WORDS, type AdminKey } from '../words/admin.ts';
+import { APP_WORDS } from '../words/app.ts';
+import { HOME_WORDS } from '../words/home.ts';
+import { REFUSAL_WORDS, refusalKey } from '../words/refusals.ts';
 import { useWords } from '../words/use-words.ts';
 import styles from './admin.module.css';
-import { requestKick } from './admin-requests.ts';
-import { ago } from './spans.ts';
+import { kickGuest } from './admin-requests.ts';
+import { formatTimeAgo } from './duration-text.ts';
 import { useGameTitle } from './use-game-title.ts';
 
 interface Props {
-  readonly table: Glance | null; // null: none is looked at
+  readonly table: AdminTableSummary | null; // null: the sheet is closed
   readonly token: string;
-  readonly isSilent: boolean; // the server does not answer: this is how things were
+  readonly isSilent: boolean; // the server does not reply: this is an old state
   readonly onClose: () => void;
-  readonly onKick: () => void; // something has changed there
+  readonly onKick: () => void; // also when it failed
 }
 
-/** A guest, by the mark that stays while seats get other numbers, and names change. */
+/** `who` identifies the guest while seat numbers and names change. */
 interface Guest {
   readonly who: string;
   readonly name: string;
 }
 
-interface Outcome {
+interface KickOutcome {
   readonly name: string;
-  readonly code: string | null; // why that guest was not sent away; null: it was
+  readonly code: string | null; // why that guest was not kicked; null: done
 }
 
-/** One table: who sits there, and the way out. */
+/** One table: its seats with kick buttons, and its facts. */
 export function TableSheet({ table, token, isSilent, onClose, onKick }: Props) {
-  const say = useWords(ADMIN);
+  const say = useWords(ADMIN_WORDS);
   const titleOf = useGameTitle();
-  const sayApp = useWords(APP);
-  const [meant, setMeant] = useState<Guest | null>(null);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const told = useRef<HTMLParagraphElement>(null);
+  const sayApp = useWords(APP_WORDS);
+  const [guestToKick, setGuestToKick] = useState<Guest | null>(null);
+  const [kickOutcome, setKickOutcome] = useState<KickOutcome | null>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (outcome) told.current?.focus(); // the button that was pressed goes with the guest
-  }, [outcome]);
+    if (kickOutcome) status.current?.focus(); // the pressed button disappears with the guest
+  }, [kickOutcome]);
   const close = () => {
-    setMeant(null);
-    setOutcome(null);
+    setGuestToKick(null);
+    setKickOutcome(null);
     onClose();
   };
   const settle = (code: string | null) => {
-    setMeant(null);
-    setOutcome({ name: meant!.name, code });
+    setGuestToKick(null);
+    setKickOutcome({ name: guestToKick!.name, code });
     onKick();
   };
   return (
@@ -61,7 +61,7 @@ export function TableSheet({ table, token, isSilent, onClose, onKick }: Props) {
       <Sheet
         open={table !== null}
         onClose={close}
-        title={say('table', { code: groupCode(table?.id ?? '') })}
+        title={say('table', { code: formatTableCode(table?.id ?? '') })}
         closeLabel={sayApp('close')}
       >
         {isSilent && <p className={styles.trouble}>{say('silent')}</p>}
@@ -70,44 +70,55 @@ export function TableSheet({ table, token, isSilent, onClose, onKick }: Props) {
             {titleOf(table.game)}, {say(`phase.${table.phase}`)}
           </p>
         )}
-        <p className={classes(styles.outcome, outcome?.code && styles.failed)} role="status" ref={told} tabIndex={-1}>
-          {outcome && <OutcomeWords outcome={outcome} />}
+        <p
+          className={classNames(styles.outcome, kickOutcome?.code && styles.failed)}
+          role="status"
+          ref={status}
+          tabIndex={-1}
+        >
+          {kickOutcome && <KickOutcomeText outcome={kickOutcome} />}
         </p>
-        {table && <Seats table={table} onKick={setMeant} />}
+        {table && <TableSeats table={table} onKick={setGuestToKick} />}
         {table &&
-          table.phase !== 'lobby' && ( // in a lobby one would sit down
+          table.phase !== 'lobby' && ( // in a lobby one would get a seat
             <p className={styles.ways}>
               <ButtonLink href={`/t/${table.id}`} target="_blank">
                 {say('table.open')}
               </ButtonLink>
             </p>
           )}
-        {table && <Facts table={table} />}
+        {table && <TableFacts table={table} />}
       </Sheet>
       <Sheet
         className={styles.question}
-        open={table !== null && meant !== null}
-        onClose={() => setMeant(null)}
-        title={say('kick.title', { name: meant?.name ?? '' })}
+        open={table !== null && guestToKick !== null}
+        onClose={() => setGuestToKick(null)}
+        title={say('kick.title', { name: guestToKick?.name ?? '' })}
         closeLabel={sayApp('close')}
       >
-        {table && meant && (
-          <KickQuestion table={table} meant={meant} token={token} onDone={settle} onCancel={() => setMeant(null)} />
+        {table && guestToKick && (
+          <KickConfirmation
+            table={table}
+            guest={guestToKick}
+            token={token}
+            onDone={settle}
+            onCancel={() => setGuestToKick(null)}
+          />
         )}
       </Sheet>
     </>
   );
 }
 
-function OutcomeWords({ outcome: { name, code } }: { readonly outcome: Outcome }) {
-  const say = useWords(ADMIN);
-  const sayFault = useWords(FAULT_WORDS);
+function KickOutcomeText({ outcome: { name, code } }: { readonly outcome: KickOutcome }) {
+  const say = useWords(ADMIN_WORDS);
+  const sayRefusal = useWords(REFUSAL_WORDS);
   if (code === null) return say('kick.done', { name });
-  return code === 'no-such-seat' ? say('kick.failed') : sayFault(faultKey(code));
+  return code === 'no-such-seat' ? say('kick.failed') : sayRefusal(refusalKey(code));
 }
 
-function Seats({ table, onKick }: { readonly table: Glance; readonly onKick: (guest: Guest) => void }) {
-  const say = useWords(ADMIN);
+function TableSeats({ table, onKick }: { readonly table: AdminTableSummary; readonly onKick: (guest: Guest) => void }) {
+  const say = useWords(ADMIN_WORDS);
   return (
     <section>
       <h3 className={styles.heading}>{say('seats')}</h3>
@@ -118,7 +129,7 @@ function Seats({ table, onKick }: { readonly table: Glance; readonly onKick: (gu
             <span className={styles.sitter}>
               {seat.kind === 'free' ? say('seat.free') : <b>{seat.name}</b>}
               <span>
-                {marksOf(seat, table.phase)
+                {seatStateKeys(seat, table.phase)
                   .map((mark) => say(mark))
                   .join(', ')}
               </span>
@@ -132,7 +143,7 @@ function Seats({ table, onKick }: { readonly table: Glance; readonly onKick: (gu
 }
 
 function KickButton({ guest, onKick }: { readonly guest: Guest; readonly onKick: (guest: Guest) => void }) {
-  const say = useWords(ADMIN);
+  const say = useWords(ADMIN_WORDS);
   return (
     <Button className={styles.kick} aria-label={say('kick.whom', { name: guest.name })} onClick={() => onKick(guest)}>
       {say('kick')}
@@ -140,21 +151,25 @@ function KickButton({ guest, onKick }: { readonly guest: Guest; readonly onKick:
   );
 }
 
-function marksOf(seat: SeatGlance, phase: Glance['phase']): AdminKey[] {
+function seatStateKeys(seat: AdminSeatSummary, phase: AdminTableSummary['phase']): AdminKey[] {
   const { kind, bot, host, here, standIn, awaited, who } = seat;
   if (kind === 'free') return [];
   if (kind === 'bot' && who === null) return ['seat.bot'];
-  const isPlayed = standIn && phase === 'playing';
-  const presence = isPlayed ? 'seat.stand-in' : awaited ? 'seat.awaited' : here ? 'seat.here' : 'seat.away';
-  return [...(bot === PROGRAM ? (['seat.program'] as const) : []), ...(host ? (['seat.host'] as const) : []), presence];
+  const isStoodInFor = standIn && phase === 'playing';
+  const presence = isStoodInFor ? 'seat.stand-in' : awaited ? 'seat.awaited' : here ? 'seat.here' : 'seat.away';
+  return [
+    ...(bot === PROGRAM_BOT ? (['seat.program'] as const) : []),
+    ...(host ? (['seat.host'] as const) : []),
+    presence,
+  ];
 }
 
-function Facts({ table }: { readonly table: Glance }) {
-  const say = useWords(ADMIN);
-  const sayHome = useWords(HOME);
+function TableFacts({ table }: { readonly table: AdminTableSummary }) {
+  const say = useWords(ADMIN_WORDS);
+  const sayHome = useWords(HOME_WORDS);
   const { language } = useSettings();
   const { rules, clock, door, listed, opened, at, position, spectators } = table;
-  const since = (when: number) => ago(language, (Date.now() - when) / 1000);
+  const since = (when: number) => formatTimeAgo(language, (Date.now() - when) / 1000);
   const facts = [
     ['fact.rules', String(rules)],
     ['fact.clock', sayHome(`clock.${clock}`)],
@@ -176,27 +191,26 @@ function Facts({ table }: { readonly table: Glance }) {
   );
 }
 
-interface QuestionProps {
-  readonly table: Glance;
-  readonly meant: Guest;
+interface KickConfirmationProps {
+  readonly table: AdminTableSummary;
+  readonly guest: Guest;
   readonly token: string;
-  readonly onDone: (code: string | null) => void; // null: it is done
+  readonly onDone: (code: string | null) => void; // null: done
   readonly onCancel: () => void;
 }
 
 const KICK_WORDS = { lobby: 'kick.lobby', playing: 'kick.game', over: 'kick.over' } as const;
 
-/** Nobody is sent away by one tap. */
-function KickQuestion({ table, meant, token, onDone, onCancel }: QuestionProps) {
-  const say = useWords(ADMIN);
-  const sayApp = useWords(APP);
+function KickConfirmation({ table, guest, token, onDone, onCancel }: KickConfirmationProps) {
+  const say = useWords(ADMIN_WORDS);
+  const sayApp = useWords(APP_WORDS);
   const [isBusy, setBusy] = useState(false);
   const kick = async () => {
     if (isBusy) return;
     setBusy(true);
-    const seat = table.seats.findIndex(({ who }) => who === meant.who);
+    const seat = table.seats.findIndex(({ who }) => who === guest.who);
     const reply =
-      seat === -1 ? failed('no-such-seat') : await requestKick(token, { table: table.id, seat, who: meant.who });
+      seat === -1 ? failed('no-such-seat') : await kickGuest(token, { table: table.id, seat, who: guest.who });
     onDone(reply.ok ? null : reply.failure);
   };
   return (

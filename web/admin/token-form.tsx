@@ -1,34 +1,35 @@
-import { Button, ButtonLink } from '@kuluary/stage/buttons';
+import { Button, ButtonLink } from '@kuluary/ui/buttons';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Notice } from '../app/notice.tsx';
-import { ADMIN } from '../words/admin.ts';
-import { APP } from '../words/app.ts';
-import { FAULT_WORDS, faultKey } from '../words/faults.ts';
+import { NoticeScreen } from '../app/notice-screen.tsx';
+import { ADMIN_WORDS } from '../words/admin.ts';
+import { APP_WORDS } from '../words/app.ts';
+import { REFUSAL_WORDS, refusalKey } from '../words/refusals.ts';
 import { useWords } from '../words/use-words.ts';
 import styles from './admin.module.css';
 
 interface Props {
-  readonly tried: string; // the token that was shown last; empty: none
-  readonly fault: string | null; // what came of it
+  readonly tried: string; // the token sent last; empty: none
+  readonly refusalCode: string | null; // of that request
   readonly onEnter: (token: string) => void;
-  readonly onAgain: () => void; // the same once more
+  readonly onAgain: () => void; // sends the same token again
 }
 
-/** The door. */
-export function TokenForm({ tried, fault, onEnter, onAgain }: Props) {
-  const say = useWords(ADMIN);
-  const sayApp = useWords(APP);
-  const sayFault = useWords(FAULT_WORDS);
+export function TokenForm({ tried, refusalCode, onEnter, onAgain }: Props) {
+  const say = useWords(ADMIN_WORDS);
+  const sayApp = useWords(APP_WORDS);
+  const sayRefusal = useWords(REFUSAL_WORDS);
   const [token, setToken] = useState('');
   const [about, complaint] = [useId(), useId()];
-  const isWrong = fault === 'bad-token';
-  const trouble = isWrong ? tried !== '' && say('token.wrong') : fault !== null && sayFault(faultKey(fault));
+  const isWrong = refusalCode === 'bad-token';
+  const message = isWrong
+    ? tried !== '' && say('token.wrong')
+    : refusalCode !== null && sayRefusal(refusalKey(refusalCode));
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (isWrong) field.current?.select(); // also when the door is first seen: there is nothing else to do here
+    if (isWrong) field.current?.select(); // also at first: there is nothing else to do here
   }, [isWrong]);
   return (
-    <Notice title={say('title')}>
+    <NoticeScreen title={say('title')}>
       <p id={about}>{say('token.about')}</p>
       <form
         className={styles.door}
@@ -54,13 +55,13 @@ export function TokenForm({ tried, fault, onEnter, onAgain }: Props) {
           />
         </label>
         <p id={complaint} className={styles.trouble} role="alert">
-          {trouble}
+          {message}
         </p>
         <Button look="brass" type="submit">
-          {fault === 'offline' ? sayApp('mishap.reload') : say('token.enter')}
+          {refusalCode === 'offline' ? sayApp('mishap.reload') : say('token.enter')}
         </Button>
         <ButtonLink href="/">{sayApp('home')}</ButtonLink>
       </form>
-    </Notice>
+    </NoticeScreen>
   );
 }

@@ -1,36 +1,36 @@
-import type { Overview } from '@kuluary/protocol/admin';
+import type { ServerOverview } from '@kuluary/protocol/admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { requestOverview } from './admin-requests.ts';
+import { fetchOverview } from './admin-requests.ts';
 
-const EVERY = 5000; // ms
+const REFRESH_INTERVAL = 5000; // ms
 
-interface Seen {
-  readonly overview: Overview | null; // the last one that came
-  readonly fault: string | null; // why the last one did not
+interface OverviewState {
+  readonly overview: ServerOverview | null; // the last one received
+  readonly refusalCode: string | null; // of the last request
 }
 
-/** How the server is, kept fresh while it is looked at. */
-export function useOverview(token: string, code: string): Seen & { readonly look: () => Promise<void> } {
-  const [seen, setSeen] = useState<Seen>({ overview: null, fault: null });
-  const isIn = seen.overview !== null;
-  const asked = useRef(0); // the question that is put now: answers to older ones come too late
-  const look = useCallback(async () => {
-    const question = ++asked.current;
-    const reply = await requestOverview(token, code);
-    if (question !== asked.current) return;
-    if (reply.ok) return setSeen({ overview: reply.value, fault: null });
-    const fault = reply.failure;
-    setSeen(({ overview }) => ({ overview: fault === 'bad-token' ? null : overview, fault }));
+/** The state of the server, refreshed while the page is visible. */
+export function useOverview(token: string, code: string): OverviewState & { readonly refresh: () => Promise<void> } {
+  const [overviewState, setOverviewState] = useState<OverviewState>({ overview: null, refusalCode: null });
+  const isAdmitted = overviewState.overview !== null;
+  const latestRequest = useRef(0); // replies to older ones are ignored
+  const refresh = useCallback(async () => {
+    const request = ++latestRequest.current;
+    const reply = await fetchOverview(token, code);
+    if (request !== latestRequest.current) return;
+    if (reply.ok) return setOverviewState({ overview: reply.value, refusalCode: null });
+    const refusalCode = reply.failure;
+    setOverviewState(({ overview }) => ({ overview: refusalCode === 'bad-token' ? null : overview, refusalCode }));
   }, [token, code]);
   useEffect(() => {
-    void look();
-  }, [look]);
+    void refresh();
+  }, [refresh]);
   useEffect(() => {
-    if (!isIn) return; // a wrong token that is shown again and again would close the door for good
+    if (!isAdmitted) return; // a wrong token sent again and again would be locked out
     const timer = window.setInterval(() => {
-      if (document.visibilityState === 'visible') void look();
-    }, EVERY);
+      if (document.visibilityState === 'visible') void refresh();
+    }, REFRESH_INTERVAL);
     return () => window.clearInterval(timer);
-  }, [look, isIn]);
-  return { ...seen, look };
+  }, [refresh, isAdmitted]);
+  return { ...overviewState, refresh };
 }

@@ -1,29 +1,29 @@
-import { type Route, readRoute } from '@kuluary/protocol/addresses';
+import { parseRoute, type Route } from '@kuluary/protocol/routes';
 import { type ComponentType, Suspense, use, useSyncExternalStore } from 'react';
-import { Arrival } from './arrival.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { onNavigation } from './navigation.ts';
+import { ScreenAnnouncer } from './screen-announcer.tsx';
 import { SCREENS } from './screens.ts';
-import { Threshold } from './threshold.tsx';
-import { onMove } from './way.ts';
+import { Splash } from './splash.tsx';
 
 export function App() {
-  const path = useSyncExternalStore(onMove, () => window.location.pathname);
+  const path = useSyncExternalStore(onNavigation, () => window.location.pathname);
   return (
     <>
-      {/* A new address is a new screen: nothing of the last table stays, and an error is left behind. */}
+      {/* A new path is a new screen: nothing of the last table stays, nor an error. */}
       <ErrorBoundary key={path}>
-        <Suspense fallback={<Threshold />}>
-          <Screen route={readRoute(path)} />
+        <Suspense fallback={<Splash />}>
+          <Screen route={parseRoute(path)} />
         </Suspense>
       </ErrorBoundary>
-      <Arrival path={path} />
+      <ScreenAnnouncer path={path} />
     </>
   );
 }
 
-/** Waits (by Suspense) until the screen is there. It gets the other parts of its address. */
+/** Suspends until the screen is loaded. It gets the other parts of its route. */
 function Screen({ route: { screen, ...parts } }: { readonly route: Route }) {
-  const coming: Promise<{ readonly default: unknown }> = SCREENS[screen]();
-  const Loaded = use(coming).default as ComponentType<object>;
+  const screenModule: Promise<{ readonly default: unknown }> = SCREENS[screen]();
+  const Loaded = use(screenModule).default as ComponentType<object>;
   return <Loaded {...parts} />;
 }

@@ -1,11 +1,11 @@
 import { Component, type ReactNode } from 'react';
-import { Mishap } from './mishap.tsx';
+import { ErrorScreen } from './error-screen.tsx';
 
 interface Props {
   readonly children: ReactNode;
 }
 
-/** What no code foresaw: the reader gets words and a way on, not an empty page. */
+/** Shows unexpected errors on a screen of their own instead of an empty page. */
 export class ErrorBoundary extends Component<Props, { readonly error: unknown }> {
   override state = { error: undefined };
 
@@ -14,6 +14,6 @@ export class ErrorBoundary extends Component<Props, { readonly error: unknown }>
   }
 
   override render() {
-    return this.state.error === undefined ? this.props.children : <Mishap error={this.state.error} />;
+    return this.state.error === undefined ? this.props.children : <ErrorScreen error={this.state.error} />;
   }
 }

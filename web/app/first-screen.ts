@@ -1,49 +1,49 @@
-// What the first screen needs is asked for at once, not one thing after another. This runs before React is there.
+// Fetches everything that the first screen needs at once, not one after another. Runs before React is loaded.
 
-import { type Route, readRoute } from '@kuluary/protocol/addresses';
-import { FIRST_FONTS, FIRST_LETTERS } from '@kuluary/stage/fonts';
+import { parseRoute, type Route } from '@kuluary/protocol/routes';
 import type { Language } from '@kuluary/texts/languages';
-import { GAMES } from '../games.ts';
-import firstDoor from '../home/doors/coup.svg';
+import { PRELOADED_FONTS, PRELOADED_LETTERS } from '@kuluary/ui/preloaded-fonts';
+import { GAMES } from '../game-loaders.ts';
+import firstGamePicture from '../home/game-pictures/coup.svg';
 import { RULEBOOKS } from '../rules/rulebooks.ts';
-import { settings } from '../settings/settings.ts';
-import { breath } from './breath.ts';
+import { currentSettings } from '../settings/settings.ts';
 import { SCREENS } from './screens.ts';
+import { yieldToBrowser } from './yield-to-browser.ts';
 
-// All words of a language come in one file: one area brings the others.
-const WORDS: Readonly<Record<Language, () => Promise<unknown>>> = {
+// All words of a language are in one chunk: one area brings the others.
+const WORD_LOADERS: Readonly<Record<Language, () => Promise<unknown>>> = {
   en: () => import('../words/app.en.ts'),
   ru: () => import('../words/app.ru.ts'),
   uk: () => import('../words/app.uk.ts'),
 };
 
-/** Is done when everything has come, or has failed to: the screen asks again for what it misses, and says so. */
+/** Resolves when everything has been loaded or has failed: the screen retries what it misses, and reports it. */
 export async function fetchFirstScreen(): Promise<void> {
-  const { language } = settings();
-  const route = readRoute(window.location.pathname);
+  const { language } = currentSettings();
+  const route = parseRoute(window.location.pathname);
   const needs = [
     () => SCREENS[route.screen](),
-    () => gameFor(route, language),
-    () => WORDS[language](),
-    () => route.screen === 'home' && Object.assign(new Image(), { fetchPriority: 'high', src: firstDoor }),
-    () => fetchFonts(language),
+    () => loadGameFor(route, language),
+    () => WORD_LOADERS[language](),
+    () => route.screen === 'home' && Object.assign(new Image(), { fetchPriority: 'high', src: firstGamePicture }),
+    () => preloadFonts(language),
   ];
-  const coming = [];
+  const loading = [];
   for (const need of needs) {
-    coming.push(Promise.resolve(need()).catch(() => undefined));
-    await breath();
+    loading.push(Promise.resolve(need()).catch(() => undefined));
+    await yieldToBrowser();
   }
-  await Promise.all(coming);
+  await Promise.all(loading);
 }
 
-function fetchFonts(language: Language): void {
-  for (const family of FIRST_FONTS) {
-    document.fonts.load(`1em "${family}"`, FIRST_LETTERS[language]).catch(() => undefined); // words are read without, too
+function preloadFonts(language: Language): void {
+  for (const family of PRELOADED_FONTS) {
+    document.fonts.load(`1em "${family}"`, PRELOADED_LETTERS[language]).catch(() => undefined); // other fonts do, too
   }
 }
 
-/** As much of a game as the screen needs. The code of a table does not tell which; the server may, in the page. */
-function gameFor(route: Route, language: Language): Promise<unknown> | undefined {
+/** As much of a game as the screen needs. Of a table the game is known only if the server has put it into the page. */
+function loadGameFor(route: Route, language: Language): Promise<unknown> | undefined {
   switch (route.screen) {
     case 'table':
       return GAMES[document.documentElement.dataset.game ?? '']?.load(language);
@@ -51,7 +51,7 @@ function gameFor(route: Route, language: Language): Promise<unknown> | undefined
     case 'hot-seat':
       return GAMES[route.game]?.load(language);
     case 'rules':
-      return Promise.all([GAMES[route.game]?.learn(language), RULEBOOKS[route.game]?.()]);
+      return Promise.all([GAMES[route.game]?.loadLanguage(language), RULEBOOKS[route.game]?.()]);
     default:
       return undefined;
   }

@@ -6,7 +6,7 @@ it.each([
   new TypeError('error loading dynamically imported module'),
   new TypeError('Importing a module script failed.'),
   new Error('Unable to preload CSS for /assets/rules.css'),
-])('%s: the network is away', (error) => {
+])('%s: the network is down', (error) => {
   expect(isMissingFile(error)).toBe(true);
 });
 

@@ -1,18 +1,18 @@
-import { ButtonLink } from '@kuluary/stage/buttons';
-import { APP } from '../words/app.ts';
+import { ButtonLink } from '@kuluary/ui/buttons';
+import { APP_WORDS } from '../words/app.ts';
 import { useWords } from '../words/use-words.ts';
-import { Notice } from './notice.tsx';
+import { NoticeScreen } from './notice-screen.tsx';
 
 export default function NotFoundScreen() {
-  const say = useWords(APP);
+  const say = useWords(APP_WORDS);
   return (
-    <Notice title={say('not-found.title')}>
+    <NoticeScreen title={say('not-found.title')}>
       <p>{say('not-found.about')}</p>
       <p>
         <ButtonLink look="brass" href="/">
           {say('home')}
         </ButtonLink>
       </p>
-    </Notice>
+    </NoticeScreen>
   );
 }

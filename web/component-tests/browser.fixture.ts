@@ -1,4 +1,4 @@
-// What a page asks of its browser and happy-dom has not. Runs before the component tests.
+// Browser functions that happy-dom lacks. Runs before the component tests.
 
 import { FastChance } from '@kuluary/kernel/chance';
 import { vi } from 'vitest';
@@ -8,38 +8,38 @@ declare global {
 }
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
-window.matchMedia = mediaQuery;
+window.matchMedia = fakeMediaQuery;
 document.getAnimations = () => [];
 Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: true, isActive: true } });
 Element.prototype.checkVisibility = function () {
   return !this.closest('[hidden], dialog:not([open]), details:not([open]) > :not(summary)');
 };
-vi.stubGlobal('Worker', undefined); // bots think in the page
+vi.stubGlobal('Worker', undefined); // bots run in the page
 
-const HASTE = 100; // times as fast as outside: nobody has to read here
+const TIME_FACTOR = 100; // times as fast as real time
 
-hurry();
+speedUpTime();
 
-function hurry(): void {
+function speedUpTime(): void {
   const [today, now, later] = [Date.now.bind(Date), performance.now.bind(performance), globalThis.setTimeout];
-  const begun = today();
-  vi.spyOn(Date, 'now').mockImplementation(() => begun + (today() - begun) * HASTE);
-  vi.spyOn(performance, 'now').mockImplementation(() => now() * HASTE);
-  const soon: typeof later = Object.assign(
-    (job: () => void, ms = 0, ...rest: []) => later(job, ms / HASTE, ...rest),
+  const start = today();
+  vi.spyOn(Date, 'now').mockImplementation(() => start + (today() - start) * TIME_FACTOR);
+  vi.spyOn(performance, 'now').mockImplementation(() => now() * TIME_FACTOR);
+  const fasterTimeout: typeof later = Object.assign(
+    (job: () => void, ms = 0, ...rest: []) => later(job, ms / TIME_FACTOR, ...rest),
     later,
   );
-  vi.stubGlobal('setTimeout', soon);
-  window.setTimeout = soon as never;
+  vi.stubGlobal('setTimeout', fasterTimeout);
+  window.setTimeout = fasterTimeout as never;
 }
 
-/** Nothing moves, and the page is as wide as a laptop's. */
-function mediaQuery(media: string): MediaQueryList {
+/** Reduced motion, and the width of a laptop. */
+function fakeMediaQuery(media: string): MediaQueryList {
   const matches = media.includes('reduced-motion') || media.includes('min-width');
   return Object.assign(new EventTarget(), { matches, media, onchange: null }) as unknown as MediaQueryList;
 }
 
-/** Whatever the page draws by chance is the same in every run. */
+/** Makes the page's random values the same in every run. */
 export function seedBrowser(seed: number): void {
   const chance = new FastChance(seed);
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {

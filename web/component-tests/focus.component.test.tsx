@@ -1,65 +1,65 @@
-// Where the focus of somebody who plays by keyboard goes when what had it is not there any more.
+// Where the focus of a keyboard player goes when the focused element disappears.
 
-import { useFocusOnQuestion } from '@kuluary/stage/use-focus-on-question';
+import { useFocusOnDecision } from '@kuluary/ui/use-focus-on-decision';
 import { useRef } from 'react';
 import { expect, it } from 'vitest';
-import { Page, pause } from './page.fixture.tsx';
+import { nextTick, Page } from './page.fixture.tsx';
 
 interface TableProps {
-  readonly situation: string;
+  readonly decisionKey: string;
   readonly hasButton: boolean;
-  readonly hasQuestion: boolean;
+  readonly hasDecision: boolean;
 }
 
-function Table({ situation, hasButton, hasQuestion }: TableProps) {
-  const room = useRef<HTMLDivElement>(null);
-  useFocusOnQuestion(room, situation);
+function Table({ decisionKey, hasButton, hasDecision }: TableProps) {
+  const container = useRef<HTMLDivElement>(null);
+  useFocusOnDecision(container, decisionKey);
   return (
-    <div ref={room}>
+    <div ref={container}>
       {hasButton && <button type="button">Pass</button>}
-      {hasQuestion && <section data-question="next" tabIndex={-1} />}
+      {hasDecision && <section data-question="next" tabIndex={-1} />}
     </div>
   );
 }
 
-/** A page on which somebody has the focus on a button. */
-async function opened(): Promise<Page> {
+/** A page with the focus on a button. */
+async function pageWithFocusedButton(): Promise<Page> {
   const page = new Page();
-  await page.draw(<Table situation="first" hasButton hasQuestion={false} />);
+  await page.draw(<Table decisionKey="first" hasButton hasDecision={false} />);
   page.button('Pass').focus();
   return page;
 }
 
-const focused = async () => {
-  await pause(); // what has changed is told to observers
+const focusedElement = async () => {
+  await nextTick(); // mutation observers run
   return document.activeElement?.getAttribute('data-question') ?? document.activeElement?.nodeName;
 };
 
-it('[E4] goes to the next question at once where nothing else has it', async () => {
-  const page = await opened();
-  await page.draw(<Table situation="second" hasButton={false} hasQuestion />);
-  expect(await focused()).toBe('next');
+it('[E4] the focus goes to the next decision at once where nothing else has it', async () => {
+  const page = await pageWithFocusedButton();
+  await page.draw(<Table decisionKey="second" hasButton={false} hasDecision />);
+  expect(await focusedElement()).toBe('next');
 });
 
-it('[E4] goes there when what had it goes later than its question', async () => {
-  const page = await opened();
-  await page.draw(<Table situation="second" hasButton hasQuestion />);
-  expect(await focused()).toBe('BUTTON');
-  await page.draw(<Table situation="second" hasButton={false} hasQuestion />);
-  expect(await focused()).toBe('next');
+it('[E4] the focus goes to the next decision when the focused element disappears later than its decision', async () => {
+  const page = await pageWithFocusedButton();
+  await page.draw(<Table decisionKey="second" hasButton hasDecision />);
+  expect(await focusedElement()).toBe('BUTTON');
+  await page.draw(<Table decisionKey="second" hasButton={false} hasDecision />);
+  expect(await focusedElement()).toBe('next');
 });
 
-it('[E4] goes there when the next question comes later', async () => {
-  const page = await opened();
-  await page.draw(<Table situation="second" hasButton={false} hasQuestion={false} />);
-  expect(await focused()).toBe('BODY');
-  await page.draw(<Table situation="second" hasButton={false} hasQuestion />);
-  expect(await focused()).toBe('next');
+it('[E4] the focus goes to the next decision when that appears later', async () => {
+  const page = await pageWithFocusedButton();
+  await page.draw(<Table decisionKey="second" hasButton={false} hasDecision={false} />);
+  expect(await focusedElement()).toBe('BODY');
+  await page.draw(<Table decisionKey="second" hasButton={false} hasDecision />);
+  expect(await focusedElement()).toBe('next');
 });
 
-it('[E4] stays where somebody has put it', async () => {
-  const page = await opened();
-  await page.draw(<Table situation="second" hasButton hasQuestion />);
-  await page.draw(<Table situation="third" hasButton hasQuestion />);
-  expect(await focused()).toBe('BUTTON');
+it('[E4] the focus stays on an element that is still there', async () => {
+  const page = await pageWithFocusedButton();
+  await page.draw(<Table decisionKey="second" hasButton hasDecision />);
+  await page.draw(<Table decisionKey="third" hasButton hasDecision />);
+  expect(await focusedElement()).toBe('BUTTON');
 });

@@ -1,15 +1,15 @@
-// The rule sets that the component tests play.
+// The games and options that the component tests play.
 
-import { MINDS } from '@kuluary/games/minds';
+import { BOT_REGISTRY } from '@kuluary/games/bot-registry';
 import type { FastChance } from '@kuluary/kernel/chance';
-import { eagerly, type Offer, pick } from './on-screen.fixture.ts';
+import { type Offer, pickEagerly, pickOffer } from './on-screen.fixture.ts';
 
-interface Played {
+interface TestedGame {
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly people: number;
   readonly choose: (offers: readonly Offer[], chance: FastChance) => Offer; // what to press
-  readonly questions: readonly string[]; // kinds that come up in few games
+  readonly decisionKinds: readonly string[]; // kinds that come up within a few matches
 }
 
 const COUP = ['action', 'challenge', 'block', 'challenge-block', 'lose', 'keep'];
@@ -28,17 +28,29 @@ const VOICES = [
   'discard',
 ];
 
-/** The id is that of what holds, in e2e/README.md. */
-export const PLAYED: readonly (readonly [id: string, name: string, played: Played])[] = [
+/** The id is of a row in e2e/README.md. */
+export const TESTED_GAMES: readonly (readonly [id: string, name: string, played: TestedGame])[] = [
   [
     'E1',
     'Coup, hobby-world',
-    { game: 'coup', options: { edition: 'hobby-world' }, people: 3, choose: pick, questions: [...COUP, 'show'] },
+    {
+      game: 'coup',
+      options: { edition: 'hobby-world' },
+      people: 3,
+      choose: pickOffer,
+      decisionKinds: [...COUP, 'show'],
+    },
   ],
   [
     'E2',
     'Coup, ukrainian',
-    { game: 'coup', options: { edition: 'ukrainian' }, people: 2, choose: pick, questions: [...COUP, 'show', 'pick'] },
+    {
+      game: 'coup',
+      options: { edition: 'ukrainian' },
+      people: 2,
+      choose: pickOffer,
+      decisionKinds: [...COUP, 'show', 'pick'],
+    },
   ],
   [
     'E3',
@@ -47,21 +59,21 @@ export const PLAYED: readonly (readonly [id: string, name: string, played: Playe
       game: 'coup',
       options: { edition: 'squirrel', inquisitor: true, examinerDecides: true },
       people: 3,
-      choose: pick,
-      questions: [...COUP, 'offer', 'swap'],
+      choose: pickOffer,
+      decisionKinds: [...COUP, 'offer', 'swap'],
     },
   ],
-  ['E20', 'Rickshank', { game: 'rickshank', options: {}, people: 3, choose: eagerly, questions: RICKSHANK }],
-  ['E23', 'Voices', { game: 'voices', options: {}, people: 3, choose: pick, questions: VOICES }],
+  ['E20', 'Rickshank', { game: 'rickshank', options: {}, people: 3, choose: pickEagerly, decisionKinds: RICKSHANK }],
+  ['E23', 'Voices', { game: 'voices', options: {}, people: 3, choose: pickOffer, decisionKinds: VOICES }],
 ];
 
 const NAMES = ['Anna', 'Борис', 'Леся', 'Bob'];
 
-export function namesOf({ people }: Played): readonly string[] {
+export function testNames({ people }: TestedGame): readonly string[] {
   return NAMES.slice(0, people);
 }
 
-export function botOf({ game }: Played, bot: 'greedy' | 'random') {
-  const { bots } = MINDS[game]!;
+export function testBot({ game }: TestedGame, bot: 'greedy' | 'random') {
+  const { bots } = BOT_REGISTRY[game]!;
   return (bots[bot] ?? bots.random)!;
 }

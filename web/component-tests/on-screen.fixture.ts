@@ -1,5 +1,5 @@
-// What a reader finds on a page: what can be pressed, and what is written. As scripts, because a browser under test gets
-// them as text; the component tests run the same scripts in their own page.
+// Finds on a page what can be pressed, and what is written. As scripts, because a browser under test gets them as text; the
+// component tests run the same scripts in their own page.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,24 +8,24 @@ import type { Language } from '@kuluary/texts/languages';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-export const END = 'section[aria-labelledby="all-cards"]'; // of the end screen
-export const PUSH_ROOM = 'dialog[open]:has([data-push])'; // of Voices: it is answered, not closed
+export const END_SELECTOR = 'section[aria-labelledby="all-cards"]'; // of the end screen
+export const PUSH_SELECTOR = 'dialog[open]:has([data-push])'; // of Voices: a decision, not a sheet to close
 
 /** Something that can be pressed. */
 export interface Offer {
   readonly selector: string;
-  readonly question: string; // what is asked
-  readonly move: string | null; // the whole answer, where this is one
+  readonly question: string; // kind of the decision
+  readonly move: string | null; // as JSON, if pressing it sends one
   readonly isCard: boolean;
   readonly key: string | null; // the number key that presses it
 }
 
-export type Prospect = 'over' | readonly Offer[];
+export type ScreenOffers = 'over' | readonly Offer[];
 
 /** In the page: what can be pressed now; null while there is nothing. */
-export const LOOK = `(() => {
-  if (document.querySelector('${END}')) return 'over';
-  const pad = document.querySelector('${PUSH_ROOM} [data-push]');
+export const FIND_OFFERS_SCRIPT = `(() => {
+  if (document.querySelector('${END_SELECTOR}')) return 'over';
+  const pad = document.querySelector('${PUSH_SELECTOR} [data-push]');
   if (pad?.matches('[aria-disabled]')) return null;
   const push = document.querySelector('[data-push-now]') ? '[data-push-now]' : '[data-push]';
   if (pad) return [{ selector: push, question: 'push-room', move: null, isCard: false, key: 'Enter' }];
@@ -41,9 +41,9 @@ export const LOOK = `(() => {
   return offers.length > 0 ? offers : null;
 })()`;
 
-/** In the page: everything that can be read, piece by piece. Not code; not what has just been said aloud, and stays
- * said; not the names of languages, which are in those languages. */
-export const PIECES = `(() => {
+/** In the page: everything that can be read, piece by piece. Not code; not live regions, which keep texts of the
+ * language before; not the names of languages, which are in those languages. */
+export const READ_TEXTS_SCRIPT = `(() => {
   const isForUs = (at) => at.checkVisibility() && !at.closest('code, pre, .sr[aria-live], button[lang]');
   const pieces = [document.title];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -67,7 +67,7 @@ const KEY = /^\s*'([a-z][\w-]*(?:\.[\w-]+)+)':/gm;
 
 let keys: ReadonlySet<string> | undefined;
 
-/** Names of messages. Nobody should ever read one. */
+/** Message keys. None should ever be on screen. */
 function messageKeys(): ReadonlySet<string> {
   keys ??= new Set(CATALOGUES.flatMap(keysIn));
   return keys;
@@ -79,39 +79,43 @@ function keysIn(folder: string): readonly string[] {
     .flatMap((file) => [...readFileSync(join(ROOT, folder, file), 'utf8').matchAll(KEY)].map(([, key]) => key!));
 }
 
-/** Letters that the other languages have, and this one has not. */
-const FOREIGN: Readonly<Record<Language, RegExp>> = {
+/** Letters of the other languages that this one has not. */
+const FOREIGN_LETTERS: Readonly<Record<Language, RegExp>> = {
   en: /\p{Script=Cyrillic}/u,
   ru: /[A-Za-zіїєґІЇЄҐ]/,
   uk: /[A-Za-zыэёъЫЭЁЪ]/,
 };
 
-/** What is the same in all languages: addresses, numbers of rules, and of the parts of a trial. */
-const SAME = /localhost(?::\d+\S*)?|\b[CRSEV]\d+\b|\bII?\b/g;
+/** Addresses, ids of rules, and numbers of the parts of a trial. */
+const SAME_IN_ALL_LANGUAGES = /localhost(?::\d+\S*)?|\b[CRSEV]\d+\b|\bII?\b/g;
 
-/** Pieces that are no words of this language; `names` may be of any. */
-export function faultsIn(pieces: readonly string[], language: Language, names: readonly string[]): readonly string[] {
+/** Pieces that are not texts of this language; `names` may be of any. */
+export function wordingFaultsIn(
+  pieces: readonly string[],
+  language: Language,
+  names: readonly string[],
+): readonly string[] {
   return pieces.flatMap((piece) => {
-    const bare = names.reduce((text, name) => text.replaceAll(name, ''), piece.replace(SAME, ''));
+    const bare = names.reduce((text, name) => text.replaceAll(name, ''), piece.replace(SAME_IN_ALL_LANGUAGES, ''));
     if (/[{}]|undefined|NaN|\[object/.test(piece)) return [`not filled in: ${piece}`];
     if (piece.split(/[\s,;:()"«»“”]+/).some((word) => messageKeys().has(word.replace(/\.$/, ''))))
       return [`a key: ${piece}`];
-    return FOREIGN[language].test(bare) ? [`not ${language}: ${piece}`] : [];
+    return FOREIGN_LETTERS[language].test(bare) ? [`not ${language}: ${piece}`] : [];
   });
 }
 
-/** Any of them; those that send an answer are pressed more often, so that a game comes to its end. */
-export function pick(offers: readonly Offer[], chance: FastChance): Offer {
+/** Any of them; those that send a move are chosen more often, so that the match ends. */
+export function pickOffer(offers: readonly Offer[], chance: FastChance): Offer {
   const tickets = offers.flatMap((offer) => Array<Offer>(offer.move === null ? (offer.isCard ? 2 : 1) : 3).fill(offer));
   return tickets[chance.below(tickets.length)]!;
 }
 
-const EAGER = ['defeat', 'defend', 'buy', 'play', 'use']; // what is pressed before all else, and in this order
+const EAGER_MOVES = ['defeat', 'defend', 'buy', 'play', 'use']; // pressed before all others, in this order
 
-/** Of Rickshank: plays, buys what can be bought, and then ends its turn. */
-export function eagerly(offers: readonly Offer[], chance: FastChance): Offer {
+/** For Rickshank: plays cards, buys what can be bought, and then ends its turn. */
+export function pickEagerly(offers: readonly Offer[], chance: FastChance): Offer {
   const typeOf = ({ move }: Offer) => (move === null ? '' : (JSON.parse(move) as { readonly type: string }).type);
-  for (const type of EAGER) {
+  for (const type of EAGER_MOVES) {
     const found = offers.filter((offer) => typeOf(offer) === type);
     if (found.length > 0) return found[chance.below(found.length)]!;
   }

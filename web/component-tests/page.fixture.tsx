@@ -1,15 +1,21 @@
-// A document without a browser in which parts of the site are drawn.
+// A document without a browser in which parts of the site are rendered.
 
 import { LANGUAGES, type Language } from '@kuluary/texts/languages';
 import { act, type ReactNode, Suspense } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
-import { GAMES } from '../games.ts';
-import { changeSettings, settings } from '../settings/settings.ts';
-import { loadAllWords } from '../words/area.ts';
-import { faultsIn, LOOK, type Offer, PIECES, type Prospect } from './on-screen.fixture.ts';
+import { GAMES } from '../game-loaders.ts';
+import { changeSettings, currentSettings } from '../settings/settings.ts';
+import { loadAllWords } from '../words/word-area.ts';
+import {
+  FIND_OFFERS_SCRIPT,
+  type Offer,
+  READ_TEXTS_SCRIPT,
+  type ScreenOffers,
+  wordingFaultsIn,
+} from './on-screen.fixture.ts';
 
-export const MAX_PAUSES = 2000; // until what is waited for must have come
+export const MAX_PAUSES = 2000; // at most, until what is waited for appears
 const SAME_EVERYWHERE = ['Shift', 'Enter', 'Esc', 'Node.js', 'Hobby World', 'QR'];
 
 export class Page {
@@ -23,13 +29,13 @@ export class Page {
     });
   }
 
-  /** With all words of a game, in every language. */
+  /** With all texts of a game, in every language. */
   static async with(game: string): Promise<Page> {
     await Promise.all(LANGUAGES.flatMap((language) => [GAMES[game]!.load(language), loadAllWords(language)]));
     return new Page();
   }
 
-  /** Draws this and nothing else, and waits until all of it has come. */
+  /** Renders this and nothing else, and waits until all of it is loaded. */
   async draw(node: ReactNode): Promise<void> {
     this.root ??= createRoot(this.container);
     await act(async () => this.root!.render(<Suspense fallback={<output data-loading />}>{node}</Suspense>));
@@ -42,7 +48,7 @@ export class Page {
   }
 
   button(name: string): HTMLElement {
-    const plain = (text: string) => text.replace(/\s/g, ' '); // without spaces that don't break
+    const plain = (text: string) => text.replace(/\s/g, ' '); // without no-break spaces
     const labelOf = (each: HTMLElement) => plain(each.getAttribute('aria-label') ?? each.textContent ?? '');
     const found = [...document.querySelectorAll<HTMLElement>('button')].find((each) => labelOf(each) === name);
     if (!found) throw new Error(`there is no button "${name}"`);
@@ -52,7 +58,7 @@ export class Page {
   async click(element: HTMLElement): Promise<void> {
     await act(async () => {
       element.click();
-      await pause();
+      await nextTick();
     });
   }
 
@@ -60,63 +66,66 @@ export class Page {
     await this.click(document.querySelector<HTMLElement>(selector)!);
   }
 
-  /** What has happened is told page by page. */
-  async readOn(): Promise<void> {
+  /** Presses the button that leads on to the next page of events, if there is one. */
+  async continueReading(): Promise<void> {
     const onward = document.querySelector<HTMLElement>('[data-onward]');
-    await (onward ? this.click(onward) : act(pause));
+    await (onward ? this.click(onward) : act(nextTick));
   }
 
   /** What can be pressed now. */
-  look(): Prospect | null {
-    return run(LOOK) as Prospect | null;
+  findOffers(): ScreenOffers | null {
+    return runScript(FIND_OFFERS_SCRIPT) as ScreenOffers | null;
   }
 
-  /** Reads on until something can be pressed, or the end screen is there. */
-  async prospect(): Promise<Prospect> {
+  /** Waits until something can be pressed, or the end screen is there. */
+  async waitForOffers(): Promise<ScreenOffers> {
     for (let pauses = 0; pauses < MAX_PAUSES; pauses++) {
-      const found = this.look();
+      const found = this.findOffers();
       if (found) return found;
-      await this.readOn();
+      await this.continueReading();
     }
-    throw new Error(`nothing is asked: ${document.body.textContent}`);
+    throw new Error(`nothing can be pressed: ${document.body.textContent}`);
   }
 
-  /** What is wrong with the words on the page in these languages. */
+  /** What is wrong with the texts on the page in these languages. */
   async wordFaults(names: readonly string[], languages: readonly Language[] = LANGUAGES): Promise<readonly string[]> {
-    const { language: before } = settings();
+    const { language: before } = currentSettings();
     const faults: string[] = [];
     for (const language of languages) {
-      await this.speak(language);
-      const found = faultsIn(run(PIECES) as readonly string[], language, [...names, ...SAME_EVERYWHERE]);
+      await this.setLanguage(language);
+      const found = wordingFaultsIn(runScript(READ_TEXTS_SCRIPT) as readonly string[], language, [
+        ...names,
+        ...SAME_EVERYWHERE,
+      ]);
       faults.push(...found.map((fault) => `${language}: ${fault}`));
     }
-    await this.speak(before);
+    await this.setLanguage(before);
     return faults;
   }
 
-  private async speak(language: Language): Promise<void> {
+  private async setLanguage(language: Language): Promise<void> {
     await act(async () => {
       changeSettings({ language });
-      await pause();
+      await nextTick();
     });
     await this.load();
   }
 
-  /** Until words and parts of the screen that were asked for have come. */
+  /** Waits until texts and parts of the screen are loaded. */
   private async load(): Promise<void> {
     for (let pauses = 0; pauses < MAX_PAUSES; pauses++) {
       if (!this.container.querySelector(':scope > [data-loading]')) return;
-      await act(pause);
+      await act(nextTick);
     }
-    throw new Error('the screen does not come');
+    throw new Error('the screen does not finish loading');
   }
 }
 
 /** Runs a script that a browser under test would get as text. */
-function run(script: string): unknown {
+function runScript(script: string): unknown {
   return new Function(`return ${script}`)();
 }
 
-export function pause(): Promise<void> {
+export function nextTick(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,8 +1,8 @@
-// A game's own table, drawn from a match as one viewer sees it: no host, no frame.
+// A game's own table, rendered from a match as one viewer sees it: no host, no frame.
 
 import type { AnyGame, Viewer } from '@kuluary/kernel/game';
 import { Match } from '@kuluary/kernel/match';
-import { type AnyGameTable, PORTRAITS } from '@kuluary/stage/game-table';
+import { type AnyGameTable, PORTRAITS } from '@kuluary/ui/game-table';
 import { useSettings } from '../settings/use-settings.ts';
 
 export type AnyMatch = Match<unknown, unknown, unknown, unknown, unknown>;
@@ -10,7 +10,7 @@ export type AnyMatch = Match<unknown, unknown, unknown, unknown, unknown>;
 const SEED_DIGITS = 64;
 const nothing = () => undefined;
 
-export function matchOf(
+export function makeMatch(
   game: AnyGame,
   seats: number,
   options: Readonly<Record<string, unknown>>,
@@ -29,34 +29,34 @@ interface Props {
   readonly table: AnyGameTable;
   readonly viewer: Viewer;
   readonly names: readonly string[];
-  readonly onAnswer?: (move: unknown) => void;
+  readonly onMove?: (move: unknown) => void;
 }
 
-export function SeatedTable({ match, table: { Table }, viewer, names, onAnswer = nothing }: Props) {
+export function SeatedTable({ match, table: { Table }, viewer, names, onMove = nothing }: Props) {
   const { language } = useSettings();
-  const { game, state, told } = match;
+  const { game, state, eventLog } = match;
   return (
     <Table
       language={language}
-      sitters={names.map((name, seat) => ({
+      players={names.map((name, seat) => ({
         name,
         portrait: PORTRAITS[seat]!,
         kind: 'person',
-        here: true,
-        standIn: false,
-        bubble: null,
+        isConnected: true,
+        hasStandIn: false,
+        speechBubble: null,
       }))}
       view={game.view(state, viewer)}
       moves={viewer === 'spectator' ? [] : game.moves(state, viewer)}
       clocks={[]}
-      match="match"
-      news={{ id: 0, events: [] }}
-      told={told.seenBy(viewer)}
-      pending={null}
-      onAnswer={onAnswer}
+      matchId="match"
+      newEvents={{ id: 0, events: [] }}
+      allEvents={eventLog.eventsFor(viewer)}
+      pendingMove={null}
+      onMove={onMove}
       onUndo={null}
-      onRule={nothing}
-      onShowing={null}
+      onOpenRule={nothing}
+      onPresenting={null}
     />
   );
 }

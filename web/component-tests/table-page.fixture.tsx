@@ -1,6 +1,6 @@
-// A table on screen without a browser: the real host in memory, the real screen. One person at a time looks at it.
+// A table on screen without a browser: the real host in memory, the real screen, shown to one person at a time.
 
-import { USUAL } from '@kuluary/bots/opponents';
+import { DEFAULT_OPPONENT } from '@kuluary/bots/opponents';
 import { memoryStore } from '@kuluary/host/memory-store';
 import { Tables } from '@kuluary/host/tables';
 import { FastChance } from '@kuluary/kernel/chance';
@@ -8,19 +8,19 @@ import type { Seat } from '@kuluary/kernel/game';
 import { unwrap } from '@kuluary/kernel/result';
 import { act } from 'react';
 import { onTestFinished } from 'vitest';
-import { GAMES } from '../games.ts';
-import { localLink } from '../link/local-link.ts';
-import type { TableLink } from '../link/table-link.ts';
-import type { TableModel } from '../link/table-model.ts';
-import { guestOf, layTable } from '../local/laying.ts';
-import { logOf } from '../local/local-game.ts';
-import type { Place } from '../table/room.ts';
-import { TableRoom } from '../table/table-room.tsx';
+import { openLocalConnection } from '../connection/local-connection.ts';
+import type { TableConnection } from '../connection/table-connection.ts';
+import type { TableModel } from '../connection/table-model.ts';
+import { GAMES } from '../game-loaders.ts';
+import { fetchLocalLog } from '../local/local-game.ts';
+import { localGuestId, startLocalGame } from '../local/start-local-game.ts';
+import { TableByPhase } from '../table/table-by-phase.tsx';
+import type { TableHosting } from '../table/table-session.ts';
 import { seedBrowser } from './browser.fixture.ts';
 import type { Offer } from './on-screen.fixture.ts';
-import { MAX_PAUSES, Page, pause } from './page.fixture.tsx';
+import { MAX_PAUSES, nextTick, Page } from './page.fixture.tsx';
 
-interface Wish {
+interface TablePageOptions {
   readonly game: string;
   readonly people: readonly string[];
   readonly options: Readonly<Record<string, unknown>>;
@@ -29,16 +29,16 @@ interface Wish {
 
 type Choose = (view: unknown, moves: readonly unknown[]) => unknown;
 
-const WATCHER = 'watcher';
+const SPECTATOR_GUEST = 'watcher';
 const SEED_BYTES = 32;
 const nothing = () => undefined;
 
 export class TablePage {
   readonly page: Page;
   private readonly tables: Tables;
-  private readonly links: readonly TableLink[]; // of the people, by seat; the last one is a spectator's
+  private readonly connections: readonly TableConnection[]; // of the people, by seat; the last one is a spectator's
   private readonly names: readonly string[];
-  private readonly place: Place;
+  private readonly hosting: TableHosting;
   private shown: number | undefined;
   private sent = 0;
 
@@ -46,38 +46,40 @@ export class TablePage {
     this.page = page;
     this.tables = tables;
     this.names = names;
-    this.links = [...names.map((_, seat) => guestOf(seat)), WATCHER].map((guest) => localLink(tables, table, guest));
-    this.place = {
+    this.connections = [...names.map((_, seat) => localGuestId(seat)), SPECTATOR_GUEST].map((guest) =>
+      openLocalConnection(tables, table, guest),
+    );
+    this.hosting = {
       kind: 'page',
-      canTalk: false,
-      isShared: false,
-      fetchLog: () => logOf({ tables, table }),
-      openNext: nothing,
+      hasChat: false,
+      isSharedScreen: false,
+      fetchLog: () => fetchLocalLog({ tables, table }),
+      openRematch: nothing,
       openReplay: nothing,
-      openNew: null,
-      hurry: null,
+      startNewGame: null,
+      speedUpBots: null,
     };
   }
 
-  static async open({ game, people, options, seed }: Wish): Promise<TablePage> {
+  static async open({ game, people, options, seed }: TablePageOptions): Promise<TablePage> {
     seedBrowser(seed);
     const chance = new FastChance(seed);
     const page = await Page.with(game);
     const tables = new Tables({
       games: { [game]: await GAMES[game]!.load('en') },
       store: memoryStore(),
-      thinker: { choose: () => Promise.reject(new Error('nobody but people sits here')) },
+      botRunner: { choose: () => Promise.reject(new Error('there are no bots at this table')) },
       thinkingTime: 1,
       botPause: [0, 0],
-      linger: 0,
-      keep: { lobby: null, playing: null, over: null },
+      batchDelay: 0,
+      retention: { lobby: null, playing: null, over: null },
       now: Date.now,
-      drawSeed: () => Array.from({ length: SEED_BYTES }, () => hex(chance.below(256))).join(''),
+      makeSeed: () => Array.from({ length: SEED_BYTES }, () => hex(chance.below(256))).join(''),
       report: (problem, about) => {
         throw new Error(problem, { cause: about });
       },
     });
-    const table = await layTable(tables, game, { people, bots: [], botsPlay: USUAL, options });
+    const table = await startLocalGame(tables, game, { people, bots: [], botsPlay: DEFAULT_OPPONENT, options });
     const opened = new TablePage(page, tables, table, people);
     onTestFinished(() => opened.close());
     await opened.settle();
@@ -92,62 +94,62 @@ export class TablePage {
     return this.model(this.spectator).table.phase === 'over';
   }
 
-  /** Who is asked something now. */
-  get asked(): readonly number[] {
+  /** Who has to move now. */
+  get seatsToMove(): readonly number[] {
     return this.names.flatMap((_, seat) => ((this.model(seat).play?.moves.length ?? 0) > 0 ? [seat] : []));
   }
 
-  /** Draws the table anew as this person finds it. */
+  /** Renders the table anew for this person. */
   async show(seat: Seat): Promise<void> {
     await this.hide();
     this.shown = seat;
-    await this.page.draw(<TableRoom link={this.links[seat]!} place={this.place} />);
+    await this.page.draw(<TableByPhase connection={this.connections[seat]!} hosting={this.hosting} />);
   }
 
-  /** What happens at the table is not drawn any more. */
+  /** Stops rendering the table. */
   async hide(): Promise<void> {
     this.shown = undefined;
     await this.page.clear();
   }
 
-  /** Presses what is offered to this person until the question is answered. */
-  async answer(seat: Seat, choose: (offers: readonly Offer[]) => Offer): Promise<void> {
+  /** Presses buttons for this person until a move is made. */
+  async pressUntilMoved(seat: Seat, choose: (offers: readonly Offer[]) => Offer): Promise<void> {
     const { position } = this.model(seat);
-    const isAnswered = () => this.isOver || this.model(seat).position !== position;
+    const hasMoved = () => this.isOver || this.model(seat).position !== position;
     if (this.shown !== seat) await this.show(seat);
-    for (let pauses = 0; pauses < MAX_PAUSES && !isAnswered(); pauses++) {
-      const found = this.page.look();
-      await (Array.isArray(found) ? this.page.press(choose(found)) : this.page.readOn());
+    for (let pauses = 0; pauses < MAX_PAUSES && !hasMoved(); pauses++) {
+      const found = this.page.findOffers();
+      await (Array.isArray(found) ? this.page.press(choose(found)) : this.page.continueReading());
     }
-    if (!isAnswered()) throw new Error(`cannot be answered: ${document.body.textContent}`);
+    if (!hasMoved()) throw new Error(`no move can be made: ${document.body.textContent}`);
     await this.settle();
   }
 
-  /** Answers without looking. */
-  async send(seat: Seat, choose: Choose): Promise<void> {
-    const { view, moves, asked } = this.model(seat).play!;
+  /** Moves without the screen. */
+  async sendMove(seat: Seat, choose: Choose): Promise<void> {
+    const { view, moves, decisionId } = this.model(seat).play!;
     const move = choose(view, moves);
-    unwrap(await this.links[seat]!.send({ type: 'move', id: `sent-${this.sent++}`, asked, move }));
+    unwrap(await this.connections[seat]!.send({ type: 'move', id: `sent-${this.sent++}`, asked: decisionId, move }));
     await this.settle();
   }
 
   private model(seat: Seat): TableModel {
-    return this.links[seat]!.getSnapshot().model!;
+    return this.connections[seat]!.getSnapshot().model!;
   }
 
-  /** Until everybody has heard the same. */
+  /** Waits until all connections have received the same. */
   private async settle(): Promise<void> {
     for (let pauses = 0; pauses < MAX_PAUSES; pauses++) {
-      const positions = new Set(this.links.map((link) => link.getSnapshot().model?.position));
+      const positions = new Set(this.connections.map((connection) => connection.getSnapshot().model?.position));
       if (positions.size === 1 && !positions.has(undefined)) return;
-      await act(pause);
+      await act(nextTick);
     }
-    throw new Error('not everybody has heard the same');
+    throw new Error('not all connections have received the same');
   }
 
   private async close(): Promise<void> {
     await this.hide();
-    for (const link of this.links) link.close();
+    for (const connection of this.connections) connection.close();
     await this.tables.close();
   }
 }

@@ -1,40 +1,39 @@
-import { Mark } from '@kuluary/stage/brand';
-import { Button } from '@kuluary/stage/buttons';
-import { Chamber } from '@kuluary/stage/chamber';
-import { Icon } from '@kuluary/stage/icons';
+import { Backdrop } from '@kuluary/ui/backdrop';
+import { BrandMark } from '@kuluary/ui/brand-mark';
+import { Button } from '@kuluary/ui/buttons';
+import { Icon } from '@kuluary/ui/icons';
 import { useEffect, useState } from 'react';
 import { LanguageSwitch } from '../settings/language-switch.tsx';
 import { NameField } from '../settings/name-field.tsx';
 import { ThemeSwitch } from '../settings/theme-switch.tsx';
-import { APP } from '../words/app.ts';
-import { HOME } from '../words/home.ts';
+import { APP_WORDS } from '../words/app.ts';
+import { HOME_WORDS } from '../words/home.ts';
 import { useWords } from '../words/use-words.ts';
-import { CodeSheet } from './code-sheet.tsx';
-import { DOORS, Door } from './door.tsx';
-import styles from './home.module.css';
+import { GAME_CARDS, GameCard } from './game-card.tsx';
+import styles from './home-screen.module.css';
+import { JoinByCodeSheet } from './join-by-code-sheet.tsx';
 import { SelfHostingSheet } from './self-hosting-sheet.tsx';
 
-type Opened = 'code' | 'self-hosting' | null;
+type SheetName = 'code' | 'self-hosting' | null;
 
-/** The corridor: three doors, each into its own world. */
 export default function HomeScreen() {
-  const say = useWords(HOME);
-  const sayApp = useWords(APP);
-  const [opened, setOpened] = useState<Opened>(null);
+  const say = useWords(HOME_WORDS);
+  const sayApp = useWords(APP_WORDS);
+  const [openSheet, setOpenSheet] = useState<SheetName>(null);
   useEffect(() => {
     document.title = say('title');
   }, [say]);
   return (
     <div className={styles.home}>
-      <Chamber className={styles.wall} />
+      <Backdrop className={styles.wall} />
       <header className={styles.top}>
         <p className={styles.brand}>
-          <Mark />
+          <BrandMark />
           {sayApp('name')}
         </p>
         <h1>{say('question')}</h1>
         <NameField className={styles.name} />
-        <Button className={styles.code} onClick={() => setOpened('code')} aria-label={say('by-code')}>
+        <Button className={styles.code} onClick={() => setOpenSheet('code')} aria-label={say('by-code')}>
           <Icon name="key" />
           {say('by-code.short')}
         </Button>
@@ -44,11 +43,11 @@ export default function HomeScreen() {
         </div>
       </header>
       <main className={styles.doors}>
-        {DOORS.map((door) => (
-          <Door key={door.game} {...door} />
+        {GAME_CARDS.map((card) => (
+          <GameCard key={card.game} {...card} />
         ))}
         <nav className={styles.ways} aria-label={say('more')}>
-          <button type="button" onClick={() => setOpened('code')}>
+          <button type="button" onClick={() => setOpenSheet('code')}>
             <Icon name="key" />
             <span>{say('by-code')}</span>
           </button>
@@ -56,14 +55,14 @@ export default function HomeScreen() {
             <Icon name="people" />
             <span>{say('open-tables')}</span>
           </a>
-          <button type="button" onClick={() => setOpened('self-hosting')}>
+          <button type="button" onClick={() => setOpenSheet('self-hosting')}>
             <Icon name="house" />
             <span>{say('self-hosting')}</span>
           </button>
         </nav>
       </main>
-      <CodeSheet open={opened === 'code'} onClose={() => setOpened(null)} />
-      <SelfHostingSheet open={opened === 'self-hosting'} onClose={() => setOpened(null)} />
+      <JoinByCodeSheet open={openSheet === 'code'} onClose={() => setOpenSheet(null)} />
+      <SelfHostingSheet open={openSheet === 'self-hosting'} onClose={() => setOpenSheet(null)} />
     </div>
   );
 }

@@ -1,51 +1,51 @@
-// Tables that wait for whoever comes by.
+// /tables: public tables that wait for players.
 
-import type { Listing } from '@kuluary/protocol/to-browser';
-import { Button, ButtonLink, classes, RoundButton, RoundLink } from '@kuluary/stage/buttons';
-import { Cameo } from '@kuluary/stage/cameo';
-import { Chamber } from '@kuluary/stage/chamber';
-import { Icon } from '@kuluary/stage/icons';
+import type { TableListing } from '@kuluary/protocol/to-browser';
 import type { Language } from '@kuluary/texts/languages';
+import { Avatar } from '@kuluary/ui/avatar';
+import { Backdrop } from '@kuluary/ui/backdrop';
+import { Button, ButtonLink, classNames, RoundButton, RoundLink } from '@kuluary/ui/buttons';
+import { Icon } from '@kuluary/ui/icons';
 import { useEffect, useState } from 'react';
-import lit from '../app/lit.module.css';
-import { requestAnySeat } from '../app/requests.ts';
+import lit from '../app/backdrop-light.module.css';
+import { joinAnyTable } from '../app/http-requests.ts';
+import { navigateTo } from '../app/navigation.ts';
 import page from '../app/titled-page.module.css';
-import { goTo } from '../app/way.ts';
-import { GAMES, type LoadedGame } from '../games.ts';
+import { GAMES, type LoadedGame } from '../game-loaders.ts';
 import { NameField } from '../settings/name-field.tsx';
 import { useSettings } from '../settings/use-settings.ts';
-import { portraitOf } from '../table/sitters.ts';
-import { APP } from '../words/app.ts';
-import { HOME } from '../words/home.ts';
+import { portraitOfSeat } from '../table/table-players.ts';
+import { APP_WORDS } from '../words/app.ts';
+import { HOME_WORDS } from '../words/home.ts';
 import { useWords } from '../words/use-words.ts';
-import { DOORS } from './door.tsx';
-import { RefusalSheet } from './refusal-sheet.tsx';
-import styles from './tables.module.css';
+import { GAME_CARDS } from './game-card.tsx';
+import { TableUnavailableSheet } from './table-unavailable-sheet.tsx';
+import styles from './tables-screen.module.css';
+import { useCreateTable } from './use-create-table.ts';
 import { useListings } from './use-listings.ts';
-import { useNewTable } from './use-new-table.ts';
 
 export default function TablesScreen() {
-  const say = useWords(HOME);
-  const sayApp = useWords(APP);
-  const { listings, fault, look } = useListings();
-  const [refused, setRefused] = useState<string | null>(null);
+  const say = useWords(HOME_WORDS);
+  const sayApp = useWords(APP_WORDS);
+  const { listings, refusalCode: listingsRefusal, refresh } = useListings();
+  const [refusalCode, setRefusalCode] = useState<string | null>(null);
   useEffect(() => {
     document.title = `${say('open-tables')} · ${sayApp('name')}`;
   }, [say, sayApp]);
   const joinAny = async () => {
-    const reply = await requestAnySeat();
-    if (reply.ok) goTo(`/t/${reply.value.table}`);
-    else setRefused(reply.failure);
+    const reply = await joinAnyTable();
+    if (reply.ok) navigateTo(`/t/${reply.value.table}`);
+    else setRefusalCode(reply.failure);
   };
   return (
-    <main className={classes(lit.lit, page.page, styles.tables)}>
-      <Chamber />
+    <main className={classNames(lit.lit, page.page, styles.tables)}>
+      <Backdrop />
       <header className={page.bar}>
         <RoundLink href="/" label={sayApp('home')}>
           <Icon name="back" />
         </RoundLink>
         <h1>{say('open-tables')}</h1>
-        <RoundButton label={say('open-tables.again')} onClick={() => void look()}>
+        <RoundButton label={say('open-tables.again')} onClick={() => void refresh()}>
           <Icon name="again" />
         </RoundButton>
       </header>
@@ -58,27 +58,27 @@ export default function TablesScreen() {
           </Button>
           <ul className={styles.list}>
             {listings.map((listing) => (
-              <Row key={listing.id} listing={listing} />
+              <ListingRow key={listing.id} listing={listing} />
             ))}
           </ul>
         </section>
       )}
-      {listings?.length === 0 && <Nobody />}
-      <RefusalSheet
-        game={DOORS[0].game}
-        code={refused ?? fault}
-        onClose={() => (refused === null ? goTo('/') : setRefused(null))}
+      {listings?.length === 0 && <NoListings />}
+      <TableUnavailableSheet
+        game={GAME_CARDS[0].game}
+        code={refusalCode ?? listingsRefusal}
+        onClose={() => (refusalCode === null ? navigateTo('/') : setRefusalCode(null))}
         onAgain={() => {
-          setRefused(null);
-          void look();
+          setRefusalCode(null);
+          void refresh();
         }}
       />
     </main>
   );
 }
 
-function Row({ listing }: { readonly listing: Listing }) {
-  const say = useWords(HOME);
+function ListingRow({ listing }: { readonly listing: TableListing }) {
+  const say = useWords(HOME_WORDS);
   const { language } = useSettings();
   const game = useLoadedGame(listing.game, language);
   const { host, taken, seats, clock } = listing;
@@ -97,7 +97,7 @@ function Row({ listing }: { readonly listing: Listing }) {
       <span className={styles.places} aria-hidden="true">
         {Array.from({ length: seats }, (_, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <Cameo key={seat} portrait={seat < taken ? portraitOf(seat) : 'empty'} />
+          <Avatar key={seat} portrait={seat < taken ? portraitOfSeat(seat) : 'empty'} />
         ))}
       </span>
       <ButtonLink href={`/t/${listing.id}`}>
@@ -108,52 +108,52 @@ function Row({ listing }: { readonly listing: Listing }) {
   );
 }
 
-function editionOf({ game, texts }: LoadedGame, { options, seats }: Listing, language: Language) {
+function editionOf({ game, texts }: LoadedGame, { options, seats }: TableListing, language: Language) {
   const edition = game.options[0];
   if (edition?.kind !== 'choice') return undefined;
   const complete = game.completeOptions(seats, options) as Readonly<Record<string, unknown>>;
-  return texts.optionValue(language, edition.id, complete[edition.id]);
+  return texts.optionValueText(language, edition.id, complete[edition.id]);
 }
 
-/** The game comes after the list: a row can wait for its words. */
+/** undefined while it loads: the row shows less until then. */
 function useLoadedGame(id: string, language: Language): LoadedGame | undefined {
   const [loaded, setLoaded] = useState<{ readonly game: LoadedGame; readonly language: Language }>();
   useEffect(() => {
     GAMES[id]?.load(language).then(
       (game) => setLoaded({ game, language }),
-      () => undefined, // without it, the row says less
+      () => undefined, // the row stays as it is
     );
   }, [id, language]);
   return loaded?.language === language ? loaded.game : undefined;
 }
 
-function Nobody() {
-  const say = useWords(HOME);
+function NoListings() {
+  const say = useWords(HOME_WORDS);
   return (
     <section className={styles.nobody}>
       <h2>{say('open-tables.none')}</h2>
       <p>{say('open-tables.none.about')}</p>
-      {DOORS.map(({ game, look }) => (
-        <Opening key={game} game={game} look={look} />
+      {GAME_CARDS.map(({ game, look }) => (
+        <OpenTableButton key={game} game={game} look={look} />
       ))}
     </section>
   );
 }
 
-function Opening({ game, look }: Pick<(typeof DOORS)[number], 'game' | 'look'>) {
-  const say = useWords(HOME);
-  const { make, making, refused, forget } = useNewTable(game, true);
+function OpenTableButton({ game, look }: Pick<(typeof GAME_CARDS)[number], 'game' | 'look'>) {
+  const say = useWords(HOME_WORDS);
+  const { create, isCreating, refusalCode, dismissRefusal } = useCreateTable(game, true);
   return (
     <>
       <Button
         look={look}
-        onClick={() => void make()}
-        aria-disabled={making}
-        note={say(making ? 'making' : 'open-tables.open')}
+        onClick={() => void create()}
+        aria-disabled={isCreating}
+        note={say(isCreating ? 'making' : 'open-tables.open')}
       >
         {say(`${game}.title`)}
       </Button>
-      <RefusalSheet game={game} code={refused} onClose={forget} onAgain={() => void make()} />
+      <TableUnavailableSheet game={game} code={refusalCode} onClose={dismissRefusal} onAgain={() => void create()} />
     </>
   );
 }

@@ -1,25 +1,25 @@
-import type { Listing } from '@kuluary/protocol/to-browser';
+import type { TableListing } from '@kuluary/protocol/to-browser';
 import { useCallback, useEffect, useState } from 'react';
-import { requestTables } from '../app/requests.ts';
+import { fetchPublicTables } from '../app/http-requests.ts';
 
-const EVERY = 6000; // ms
+const REFRESH_INTERVAL = 6000; // ms
 
-/** The public list, kept fresh while it is looked at. */
+/** The public tables, refreshed while the page is visible. */
 export function useListings() {
-  const [listings, setListings] = useState<readonly Listing[]>();
-  const [fault, setFault] = useState<string | null>(null);
-  const look = useCallback(async () => {
-    const reply = await requestTables();
+  const [listings, setListings] = useState<readonly TableListing[]>();
+  const [refusalCode, setRefusalCode] = useState<string | null>(null);
+  const refresh = useCallback(async () => {
+    const reply = await fetchPublicTables();
     if (reply.ok) setListings(reply.value.tables);
-    setFault(reply.ok ? null : reply.failure);
+    setRefusalCode(reply.ok ? null : reply.failure);
   }, []);
   useEffect(() => {
-    void look();
+    void refresh();
     const timer = window.setInterval(() => {
-      if (document.visibilityState === 'visible') void look();
-    }, EVERY);
+      if (document.visibilityState === 'visible') void refresh();
+    }, REFRESH_INTERVAL);
     return () => window.clearInterval(timer);
-  }, [look]);
-  // A list that was seen once stays when the server falls silent for a moment.
-  return { listings, fault: listings ? null : fault, look };
+  }, [refresh]);
+  // A list stays on screen when a refresh fails.
+  return { listings, refusalCode: listings ? null : refusalCode, refresh };
 }

@@ -1,31 +1,30 @@
-import type { LoadedGame } from '../games.ts';
+import type { LoadedGame } from '../game-loaders.ts';
 import { useSettings } from '../settings/use-settings.ts';
-import { LOBBY } from '../words/lobby.ts';
+import { LOBBY_WORDS } from '../words/lobby.ts';
 import { useWords } from '../words/use-words.ts';
 import styles from './edition-cards.module.css';
-import { editionLine, homeFirst, leadSpec } from './editions.ts';
+import { editionLineKey, leadOptionOf, withLocalEditionFirst } from './editions.ts';
 
 interface EditionCardsProps {
   readonly game: LoadedGame;
-  readonly options: Readonly<Record<string, unknown>>; // all of them
+  readonly options: Readonly<Record<string, unknown>>; // complete
   readonly disabled?: boolean;
-  readonly headed?: boolean; // says what is chosen here, where nothing above does
+  readonly headed?: boolean; // shows the option's name
   readonly onChoose: (edition: string) => void;
 }
 
-/** What leads the options of a game, as a rule its editions: each with what is special about it, and a picture of the chosen
- * one. */
+/** Cards for the values of a game's lead option, mostly its editions, with a picture of the chosen one. */
 export function EditionCards({ game, options, disabled = false, headed = false, onChoose }: EditionCardsProps) {
-  const say = useWords(LOBBY);
+  const say = useWords(LOBBY_WORDS);
   const { language } = useSettings();
-  const spec = leadSpec({ game });
+  const spec = leadOptionOf({ game });
   if (!spec) return null;
-  const { OptionPicture } = game.table;
+  const { OptionPicture } = game.ui;
   return (
     <fieldset className={styles.editions}>
-      <legend className={headed ? styles.heading : 'sr'}>{game.texts.option(language, spec.id).name}</legend>
-      {homeFirst(spec.values, game.id, language).map((value) => {
-        const line = editionLine(say, game.id, value);
+      <legend className={headed ? styles.heading : 'sr'}>{game.texts.optionText(language, spec.id).name}</legend>
+      {withLocalEditionFirst(spec.values, game.id, language).map((value) => {
+        const line = editionLineKey(say, game.id, value);
         const isChosen = value === options[spec.id];
         return (
           <label key={value} className={styles.edition}>
@@ -38,7 +37,7 @@ export function EditionCards({ game, options, disabled = false, headed = false, 
               onChange={() => onChoose(value)}
             />
             <span className={styles.pip} />
-            <b>{game.texts.optionValue(language, spec.id, value)}</b>
+            <b>{game.texts.optionValueText(language, spec.id, value)}</b>
             {line && <span className={styles.line}>{line}</span>}
             {isChosen && (
               <span className={styles.cast}>

@@ -1,109 +1,111 @@
-// The first thing that a game lets its host choose leads its options, and is shown large. Where it is the edition, every
-// other option starts from it.
+// A game's first option, if it is a choice, is its lead option, shown large. If it is the edition, the defaults of all other
+// options depend on it.
 
 import type { OptionSpec } from '@kuluary/kernel/options';
 import type { Language } from '@kuluary/texts/languages';
-import { GAMES } from '../games.ts';
-import type { Say } from '../words/area.ts';
+import { GAMES } from '../game-loaders.ts';
 import type { LobbyKey } from '../words/lobby.ts';
-import { type LobbyRoom, playing } from './room.ts';
+import type { Say } from '../words/word-area.ts';
+import { type LobbySession, playerCount } from './lobby-session.ts';
 
-type Choice = Extract<OptionSpec, { kind: 'choice' }>;
-type Chosen = Readonly<Record<string, unknown>>;
+type ChoiceOption = Extract<OptionSpec, { kind: 'choice' }>;
+type ChosenOptions = Readonly<Record<string, unknown>>;
 
-const EDITION = 'edition'; // the id of the option, in every game that has editions
+const EDITION_OPTION = 'edition'; // the id of the option, in every game that has editions
 
-type Playable = Pick<LobbyRoom['game'], 'game'>;
+type GameWithRules = Pick<LobbySession['game'], 'game'>;
 
-export function leadSpec({ game }: { readonly game: Playable }): Choice | undefined {
+export function leadOptionOf({ game }: { readonly game: GameWithRules }): ChoiceOption | undefined {
   const first = game.game.options[0];
   return first?.kind === 'choice' ? first : undefined;
 }
 
 /** undefined for a game that comes in one edition. */
-function editionSpec(room: { readonly game: Playable }): Choice | undefined {
-  const lead = leadSpec(room);
-  return lead?.id === EDITION ? lead : undefined;
+function editionOptionOf(session: { readonly game: GameWithRules }): ChoiceOption | undefined {
+  const lead = leadOptionOf(session);
+  return lead?.id === EDITION_OPTION ? lead : undefined;
 }
 
-type OfEdition = 'rules.house.none' | 'rules.own' | 'rules.reset';
+type EditionWordingKey = 'rules.house.none' | 'rules.own' | 'rules.reset';
 
-/** Words about the edition; a game that has none is held against its rules. */
-export function sold(room: { readonly game: Playable }, key: OfEdition): LobbyKey {
-  return editionSpec(room) ? key : `${key}.rules`;
+/** Wording about the edition; a game without editions is compared with its rules instead. */
+export function editionWordingKey(session: { readonly game: GameWithRules }, key: EditionWordingKey): LobbyKey {
+  return editionOptionOf(session) ? key : `${key}.rules`;
 }
 
-/** Another edition begins afresh: its own rules, none of the house; what no edition decides stays, as who won the last
- * game. Any other choice leaves all else as it was. */
-export function chosenLead(game: Playable, chosen: Chosen, value: string): Chosen {
-  const spec = leadSpec({ game });
+/** Another edition resets the house rules; what no edition decides stays, as who won the last match. Any other lead option
+ * leaves the rest as it was. */
+export function withLeadOption(game: GameWithRules, chosen: ChosenOptions, value: string): ChosenOptions {
+  const spec = leadOptionOf({ game });
   if (!spec) return chosen;
   const isKept = new Set(
-    game.game.options.filter(({ kind }) => spec.id !== EDITION || kind === 'seat').map(({ id }) => id),
+    game.game.options.filter(({ kind }) => spec.id !== EDITION_OPTION || kind === 'seat').map(({ id }) => id),
   );
   return { ...Object.fromEntries(Object.entries(chosen).filter(([id]) => isKept.has(id))), [spec.id]: value };
 }
 
-/** None of the house: what leads stays, and what no edition decides. */
-export function asSold(room: Pick<LobbyRoom, 'game' | 'table'>): Chosen {
-  const { options } = room.table;
-  const seats = room.game.game.options.filter(({ id, kind }) => kind === 'seat' && id in options);
-  const lead = leadSpec(room);
+/** Keeps the lead option and what no edition decides. */
+export function withoutHouseRules(session: Pick<LobbySession, 'game' | 'table'>): ChosenOptions {
+  const { options } = session.table;
+  const seats = session.game.game.options.filter(({ id, kind }) => kind === 'seat' && id in options);
+  const lead = leadOptionOf(session);
   return {
-    ...(lead && { [lead.id]: complete(room)[lead.id] }),
+    ...(lead && { [lead.id]: allOptionsOf(session)[lead.id] }),
     ...Object.fromEntries(seats.map(({ id }) => [id, options[id]])),
   };
 }
 
-/** The edition that is sold where this language is spoken, where it is not the game's own first one. */
-export function homeEdition(game: string, language: Language): string | undefined {
-  return GAMES[game]?.editionAtHome?.[language];
+/** The edition sold where this language is spoken, if it is not the game's first one. */
+export function localEditionOf(game: string, language: Language): string | undefined {
+  return GAMES[game]?.localEditions?.[language];
 }
 
-/** All of them, that of the reader's language first. */
-export function homeFirst(values: readonly string[], game: string, language: Language): readonly string[] {
-  const home = homeEdition(game, language);
-  return values.toSorted((a, b) => Number(b === home) - Number(a === home));
+export function withLocalEditionFirst(values: readonly string[], game: string, language: Language): readonly string[] {
+  const local = localEditionOf(game, language);
+  return values.toSorted((a, b) => Number(b === local) - Number(a === local));
 }
 
-/** What a new game begins with. */
-export function homeOptions(game: Pick<LobbyRoom['game'], 'id' | 'game'>, language: Language): Chosen {
-  const spec = editionSpec({ game });
-  const edition = homeEdition(game.id, language);
+/** Options of a new table. */
+export function defaultOptions(game: Pick<LobbySession['game'], 'id' | 'game'>, language: Language): ChosenOptions {
+  const spec = editionOptionOf({ game });
+  const edition = localEditionOf(game.id, language);
   return spec && edition !== undefined ? { [spec.id]: edition } : {};
 }
 
 /** Every option with its value, from the few that the host chose. */
-export function complete(room: Pick<LobbyRoom, 'game' | 'table'>, chosen: Chosen = room.table.options): Chosen {
-  return room.game.game.completeOptions(playing(room), chosen) as Chosen;
+export function allOptionsOf(
+  session: Pick<LobbySession, 'game' | 'table'>,
+  chosen: ChosenOptions = session.table.options,
+): ChosenOptions {
+  return session.game.game.completeOptions(playerCount(session), chosen) as ChosenOptions;
 }
 
-/** What the edition alone would say. */
-function asInEdition(room: Pick<LobbyRoom, 'game' | 'table'>): Chosen {
-  const spec = leadSpec(room);
-  return complete(room, spec ? { [spec.id]: complete(room)[spec.id] } : {});
+function optionsOfEdition(session: Pick<LobbySession, 'game' | 'table'>): ChosenOptions {
+  const spec = leadOptionOf(session);
+  return allOptionsOf(session, spec ? { [spec.id]: allOptionsOf(session)[spec.id] } : {});
 }
 
-export function editionName(room: Pick<LobbyRoom, 'game' | 'table'>, language: Language): string {
-  const spec = editionSpec(room);
-  if (!spec) return room.game.texts.title(language);
-  return room.game.texts.optionValue(language, spec.id, complete(room)[spec.id]);
+export function editionName(session: Pick<LobbySession, 'game' | 'table'>, language: Language): string {
+  const spec = editionOptionOf(session);
+  if (!spec) return session.game.texts.title(language);
+  return session.game.texts.optionValueText(language, spec.id, allOptionsOf(session)[spec.id]);
 }
 
-/** A line about an edition, where we have one. */
-export function editionLine(say: Say<LobbyKey>, game: string, edition: string): string | undefined {
+export function editionLineKey(say: Say<LobbyKey>, game: string, edition: string): string | undefined {
   const key = `${game}.${edition}.about`;
   return say.has(key) ? say(key) : undefined;
 }
 
-/** Options that are not as in the edition: rules of the house. */
-export function ownRules(room: Pick<LobbyRoom, 'game' | 'table'>): readonly string[] {
-  const edition = asInEdition(room);
-  const now = complete(room);
-  const rules = room.game.game.options.filter(({ kind }) => kind !== 'seat');
-  return rules.map(({ id }) => id).filter((id) => !isSame(now[id], edition[id]) && !room.game.table.isOffered(now, id));
+/** Ids of options that differ from the edition. */
+export function houseRulesOf(session: Pick<LobbySession, 'game' | 'table'>): readonly string[] {
+  const edition = optionsOfEdition(session);
+  const now = allOptionsOf(session);
+  const rules = session.game.game.options.filter(({ kind }) => kind !== 'seat');
+  return rules
+    .map(({ id }) => id)
+    .filter((id) => !isSameValue(now[id], edition[id]) && !session.game.ui.isLeftToPlayers(now, id));
 }
 
-export function isSame(a: unknown, b: unknown): boolean {
+export function isSameValue(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -1,6 +1,6 @@
 import type { SeatInfo } from '@kuluary/protocol/to-browser';
 
-export const FREE: SeatInfo = {
+export const FREE_SEAT: SeatInfo = {
   kind: 'free',
   name: '',
   bot: null,

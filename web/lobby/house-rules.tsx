@@ -1,47 +1,49 @@
-import { Button } from '@kuluary/stage/buttons';
-import { LOBBY } from '../words/lobby.ts';
+import { Button } from '@kuluary/ui/buttons';
+import { LOBBY_WORDS } from '../words/lobby.ts';
 import { useWords } from '../words/use-words.ts';
-import { asSold, leadSpec, ownRules, sold } from './editions.ts';
+import { editionWordingKey, houseRulesOf, leadOptionOf, withoutHouseRules } from './editions.ts';
+import type { LobbySession } from './lobby-session.ts';
+import { prominentOptions } from './option-relevance.ts';
 import { OptionRow } from './option-row.tsx';
-import type { LobbyRoom } from './room.ts';
-import styles from './rules-panel.module.css';
-import { inSight } from './sense.ts';
+import styles from './options-panel.module.css';
 
-/** Everything else that can be chosen, folded away: most evenings need none of it. */
-export function HouseRules({ room }: { readonly room: LobbyRoom }) {
-  const say = useWords(LOBBY);
-  const { game, table, you, ask } = room;
-  const lead = leadSpec(room);
+/** All other options, folded away. */
+export function HouseRules({ session }: { readonly session: LobbySession }) {
+  const say = useWords(LOBBY_WORDS);
+  const { game, table, you, send } = session;
+  const lead = leadOptionOf(session);
   const folded = game.game.options.filter(
-    ({ id, kind }) => kind !== 'seat' && id !== lead?.id && !inSight(table.game).includes(id),
+    ({ id, kind }) => kind !== 'seat' && id !== lead?.id && !prominentOptions(table.game).includes(id),
   );
   if (folded.length === 0) return null;
-  const own = ownRules(room);
-  const reset = () => ask({ type: 'set', options: asSold(room) });
+  const own = houseRulesOf(session);
+  const reset = () => send({ type: 'set', options: withoutHouseRules(session) });
   return (
     <details
       className={styles.house}
-      onToggle={({ currentTarget }) => currentTarget.open && bringIntoSight(currentTarget)}
+      onToggle={({ currentTarget }) => currentTarget.open && scrollToOpened(currentTarget)}
     >
       <summary>
         <b>{say('rules.house')}</b>
         <span>
-          {own.length > 0 ? say('rules.house.some', { count: own.length }) : say(sold(room, 'rules.house.none'))}
+          {own.length > 0
+            ? say('rules.house.some', { count: own.length })
+            : say(editionWordingKey(session, 'rules.house.none'))}
         </span>
       </summary>
       {folded.map((spec) => (
-        <OptionRow key={spec.id} room={room} spec={spec} />
+        <OptionRow key={spec.id} session={session} spec={spec} />
       ))}
       {you.host && own.length > 0 && (
         <Button className={styles.reset} onClick={reset}>
-          {say(sold(room, 'rules.reset'))}
+          {say(editionWordingKey(session, 'rules.reset'))}
         </Button>
       )}
     </details>
   );
 }
 
-/** What opens at the lower edge would open out of sight. */
-function bringIntoSight(opened: HTMLElement): void {
+/** Opened at the lower edge it would be out of sight. */
+function scrollToOpened(opened: HTMLElement): void {
   opened.scrollIntoView({ block: 'nearest' });
 }

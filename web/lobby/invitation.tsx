@@ -1,11 +1,11 @@
 import type { TableInfo } from '@kuluary/protocol/to-browser';
-import { Button } from '@kuluary/stage/buttons';
-import { Icon } from '@kuluary/stage/icons';
+import { Button } from '@kuluary/ui/buttons';
+import { Icon } from '@kuluary/ui/icons';
 import { useEffect, useState } from 'react';
-import { groupCode } from '../home/code.ts';
-import { isOnlyHere } from '../table/share.ts';
-import { APP } from '../words/app.ts';
-import { LOBBY } from '../words/lobby.ts';
+import { formatTableCode } from '../home/table-code.ts';
+import { isLocalAddress } from '../table/share.ts';
+import { APP_WORDS } from '../words/app.ts';
+import { LOBBY_WORDS } from '../words/lobby.ts';
 import { useWords } from '../words/use-words.ts';
 import styles from './invitation.module.css';
 import { QrCode } from './qr-code.tsx';
@@ -13,9 +13,9 @@ import { QrCode } from './qr-code.tsx';
 const COPIED_FOR = 2500; // ms
 
 export function Invitation({ table, game }: { readonly table: TableInfo; readonly game: string }) {
-  const say = useWords(LOBBY);
+  const say = useWords(LOBBY_WORDS);
   const link = `${window.location.origin}/t/${table.id}`;
-  const code = groupCode(table.id);
+  const code = formatTableCode(table.id);
   return (
     <section className={styles.invitation} aria-labelledby="invitation">
       <h2 id="invitation">{say('invite')}</h2>
@@ -28,16 +28,16 @@ export function Invitation({ table, game }: { readonly table: TableInfo; readonl
       <p className={styles.link}>
         <span className="sr">{say('invite.link')}: </span>
         {link.replace(/^https?:\/\//, '')}
-        {isOnlyHere() && <small className={styles.onlyHere}>{say('invite.only-here')}</small>}
+        {isLocalAddress() && <small className={styles.onlyHere}>{say('invite.only-here')}</small>}
       </p>
-      <Ways link={link} text={say('invite.share.text', { game, code })} />
+      <ShareButtons link={link} text={say('invite.share.text', { game, code })} />
     </section>
   );
 }
 
-function Ways({ link, text }: { readonly link: string; readonly text: string }) {
-  const say = useWords(LOBBY);
-  const sayApp = useWords(APP);
+function ShareButtons({ link, text }: { readonly link: string; readonly text: string }) {
+  const say = useWords(LOBBY_WORDS);
+  const sayApp = useWords(APP_WORDS);
   const [copied, setCopied] = useState(false);
   const canShare = typeof navigator.share === 'function';
   useEffect(() => {
@@ -50,13 +50,13 @@ function Ways({ link, text }: { readonly link: string; readonly text: string }) 
       await navigator.clipboard.writeText(link);
       setCopied(true);
     } catch {
-      window.prompt(sayApp('copy'), link); // without https there is no clipboard: let the hand do it
+      window.prompt(sayApp('copy'), link); // without https there is no clipboard: copied by hand
     }
   };
   return (
     <div className={styles.ways}>
       {canShare && (
-        <Button look="wax" onClick={() => void share(link, text)}>
+        <Button look="wax" onClick={() => void shareLink(link, text)}>
           <Icon name="share" />
           {say('invite.share')}
         </Button>
@@ -69,10 +69,10 @@ function Ways({ link, text }: { readonly link: string; readonly text: string }) 
   );
 }
 
-async function share(url: string, text: string): Promise<void> {
+async function shareLink(url: string, text: string): Promise<void> {
   try {
     await navigator.share({ url, text });
   } catch {
-    // The person thought better of it.
+    // Cancelled.
   }
 }

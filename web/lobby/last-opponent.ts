@@ -1,24 +1,24 @@
-// What was chosen for the last bot is suggested for the next one, on this device.
+// The last bot's strength and style, kept on this device: they are suggested for the next one.
 
-import { nameOf, type Opponent, readName, USUAL } from '@kuluary/bots/opponents';
+import { DEFAULT_OPPONENT, type Opponent, opponentName, parseOpponentName } from '@kuluary/bots/opponents';
 
 const KEY = 'kuluary.opponent';
 
-let unkept: Opponent = USUAL; // where localStorage is closed
+let fallback: Opponent = DEFAULT_OPPONENT; // where there is no localStorage
 
 export function lastOpponent(): Opponent {
   try {
-    return readName(localStorage.getItem(KEY) ?? '') ?? unkept;
+    return parseOpponentName(localStorage.getItem(KEY) ?? '') ?? fallback;
   } catch {
-    return unkept;
+    return fallback;
   }
 }
 
-export function keepOpponent(opponent: Opponent): void {
-  unkept = opponent;
+export function saveLastOpponent(opponent: Opponent): void {
+  fallback = opponent;
   try {
-    localStorage.setItem(KEY, nameOf(opponent));
+    localStorage.setItem(KEY, opponentName(opponent));
   } catch {
-    // The page remembers it until it is left.
+    // No storage: until the page is left.
   }
 }

@@ -1,53 +1,53 @@
-// The table before the game: an invitation on paper, seats that fill, the rules of the evening.
+// The lobby of a table: invitation, seats, options, and the button to start.
 
-import type { WholeUpdate } from '@kuluary/protocol/to-browser';
-import { RoundLink } from '@kuluary/stage/buttons';
-import { Chamber } from '@kuluary/stage/chamber';
-import { Icon } from '@kuluary/stage/icons';
+import type { CompleteUpdate } from '@kuluary/protocol/to-browser';
+import { Backdrop } from '@kuluary/ui/backdrop';
+import { RoundLink } from '@kuluary/ui/buttons';
+import { Icon } from '@kuluary/ui/icons';
 import { useEffect, useState } from 'react';
-import type { LoadedGame } from '../games.ts';
-import { groupCode } from '../home/code.ts';
-import type { Answer, Request } from '../link/table-link.ts';
+import type { TableReply, TableRequest } from '../connection/table-connection.ts';
+import type { LoadedGame } from '../game-loaders.ts';
+import { formatTableCode } from '../home/table-code.ts';
 import { rulesAddress } from '../rules/rules-address.ts';
 import { useSettings } from '../settings/use-settings.ts';
-import { APP } from '../words/app.ts';
-import { LOBBY } from '../words/lobby.ts';
+import { APP_WORDS } from '../words/app.ts';
+import { LOBBY_WORDS } from '../words/lobby.ts';
 import { useWords } from '../words/use-words.ts';
-import { Complaint } from './complaint.tsx';
-import { complete } from './editions.ts';
-import { Fairness } from './fairness.tsx';
+import { allOptionsOf } from './editions.ts';
+import { FairnessNote } from './fairness-note.tsx';
 import { Invitation } from './invitation.tsx';
 import styles from './lobby.module.css';
-import { News } from './news.tsx';
-import { Places } from './places.tsx';
-import { RulesPanel } from './rules-panel.tsx';
+import { LobbyAnnouncer } from './lobby-announcer.tsx';
+import { OptionsPanel } from './options-panel.tsx';
+import { RefusalMessage } from './refusal-message.tsx';
+import { SeatList } from './seat-list.tsx';
 import { StartBar } from './start-bar.tsx';
 
 interface LobbyProps {
-  readonly update: Pick<WholeUpdate, 'table' | 'you'>;
+  readonly update: Pick<CompleteUpdate, 'table' | 'you'>;
   readonly game: LoadedGame;
-  readonly send: (request: Request) => Promise<Answer>;
+  readonly send: (request: TableRequest) => Promise<TableReply>;
 }
 
 export function Lobby({ update: { table, you }, game, send }: LobbyProps) {
-  const say = useWords(LOBBY);
-  const sayApp = useWords(APP);
+  const say = useWords(LOBBY_WORDS);
+  const sayApp = useWords(APP_WORDS);
   const { language } = useSettings();
-  const [complaint, setComplaint] = useState<string | null>(null);
-  const ask = async (request: Request) => {
-    const answer = await send(request);
-    setComplaint(answer.ok ? null : answer.failure.code);
-    return answer;
+  const [refusalCode, setRefusalCode] = useState<string | null>(null);
+  const sendRequest = async (request: TableRequest) => {
+    const reply = await send(request);
+    setRefusalCode(reply.ok ? null : reply.failure.code);
+    return reply;
   };
-  const room = { table, you, game, ask };
+  const session = { table, you, game, send: sendRequest };
   const title = game.texts.title(language);
-  const code = groupCode(table.id);
+  const code = formatTableCode(table.id);
   useEffect(() => {
     document.title = say('title', { code, game: title });
   }, [say, code, title]);
   return (
     <main className={styles.lobby}>
-      <Chamber />
+      <Backdrop />
       <header className={styles.bar}>
         <RoundLink href="/" label={sayApp('home')}>
           <Icon name="back" />
@@ -55,7 +55,11 @@ export function Lobby({ update: { table, you }, game, send }: LobbyProps) {
         <h1>
           {title} <span>{say('table', { code })}</span>
         </h1>
-        <RoundLink href={rulesAddress(game, complete(room))} label={sayApp('rules')} className={styles.rulesLink}>
+        <RoundLink
+          href={rulesAddress(game, allOptionsOf(session))}
+          label={sayApp('rules')}
+          className={styles.rulesLink}
+        >
           <span className={styles.rulesWord} aria-hidden="true">
             {sayApp('rules')}
           </span>
@@ -63,12 +67,12 @@ export function Lobby({ update: { table, you }, game, send }: LobbyProps) {
         </RoundLink>
       </header>
       <Invitation table={table} game={title} />
-      <Places room={room} />
-      <RulesPanel room={room} />
-      <Fairness table={table} />
-      <StartBar room={room} />
-      <Complaint code={complaint} onForget={() => setComplaint(null)} />
-      <News table={table} you={you} />
+      <SeatList session={session} />
+      <OptionsPanel session={session} />
+      <FairnessNote table={table} />
+      <StartBar session={session} />
+      <RefusalMessage code={refusalCode} onClose={() => setRefusalCode(null)} />
+      <LobbyAnnouncer table={table} you={you} />
     </main>
   );
 }

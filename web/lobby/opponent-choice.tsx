@@ -1,31 +1,31 @@
-// How bots play: how well, and in what style.
+// A form for how bots play: strength and style.
 
 import type { Strength } from '@kuluary/bots/opponents';
-import { Icon } from '@kuluary/stage/icons';
+import { Icon } from '@kuluary/ui/icons';
 import { type ReactNode, useId } from 'react';
-import type { LoadedGame } from '../games.ts';
-import { LOBBY } from '../words/lobby.ts';
+import type { LoadedGame } from '../game-loaders.ts';
+import { LOBBY_WORDS } from '../words/lobby.ts';
 import { useWords } from '../words/use-words.ts';
-import { lineAbout, powerOf, strengthsOf, stylesOf, type TableStyle } from './bots.ts';
+import { strengthOrStyleLine, strengthRank, strengthsOf, stylesOf, type TableStyle } from './bot-choices.ts';
 import styles from './opponent-choice.module.css';
-import { Pips } from './pips.tsx';
+import { StrengthPips } from './strength-pips.tsx';
 
-interface Chosen<Style extends TableStyle> {
+interface ChosenOpponent<Style extends TableStyle> {
   readonly strength: Strength;
   readonly style: Style;
 }
 
 interface OpponentChoiceProps<Style extends TableStyle> {
   readonly game: LoadedGame;
-  readonly chosen: Chosen<Style>;
-  readonly styles: readonly Style[]; // of which those are offered that the game's bots have
-  readonly brief?: boolean; // says something about the chosen strength only
-  readonly onChoose: (chosen: Chosen<Style>) => void;
+  readonly chosen: ChosenOpponent<Style>;
+  readonly styles: readonly Style[]; // only those that the game's bots have are offered
+  readonly brief?: boolean; // describes only the chosen strength
+  readonly onChoose: (chosen: ChosenOpponent<Style>) => void;
 }
 
 export function OpponentChoice<Style extends TableStyle>(props: OpponentChoiceProps<Style>) {
   const { game, chosen, brief = false, onChoose } = props;
-  const say = useWords(LOBBY);
+  const say = useWords(LOBBY_WORDS);
   const known = stylesOf(game, props.styles);
   const chooseStrength = (strength: Strength) => onChoose({ ...chosen, strength });
   return (
@@ -37,7 +37,7 @@ export function OpponentChoice<Style extends TableStyle>(props: OpponentChoicePr
           values={strengthsOf(game)}
           chosen={chosen.strength}
           onChoose={chooseStrength}
-          markOf={(strength) => <Pips power={powerOf(strength)} />}
+          markOf={(strength) => <StrengthPips count={strengthRank(strength)} />}
         />
       ) : (
         <StrengthCards game={game} chosen={chosen.strength} onChoose={chooseStrength} />
@@ -63,7 +63,7 @@ interface StrengthCardsProps {
 }
 
 function StrengthCards({ game, chosen, onChoose }: StrengthCardsProps) {
-  const say = useWords(LOBBY);
+  const say = useWords(LOBBY_WORDS);
   const name = useId();
   return (
     <fieldset className={styles.cards}>
@@ -82,10 +82,10 @@ function StrengthCards({ game, chosen, onChoose }: StrengthCardsProps) {
               onChange={() => onChoose(strength)}
             />
             <b>{say(`bot.${strength}`)}</b>
-            <Pips power={powerOf(strength)} />
+            <StrengthPips count={strengthRank(strength)} />
             {isChosen && <Icon name="tick" />}
             <span id={`${name}${strength}`} className={styles.line}>
-              {lineAbout(say, game.id, strength)}
+              {strengthOrStyleLine(say, game.id, strength)}
             </span>
           </label>
         );
@@ -104,10 +104,10 @@ interface ChipsProps<Value extends Strength | TableStyle> {
   readonly markOf?: (value: Value) => ReactNode;
 }
 
-/** A row of words, one of them chosen, and a line about it. */
+/** A row of radio buttons, and a line about the chosen one. */
 function Chips<Value extends Strength | TableStyle>(props: ChipsProps<Value>) {
   const { game, legend, note, values, chosen, onChoose, markOf } = props;
-  const say = useWords(LOBBY);
+  const say = useWords(LOBBY_WORDS);
   const name = useId();
   const about = useId();
   return (
@@ -130,7 +130,7 @@ function Chips<Value extends Strength | TableStyle>(props: ChipsProps<Value>) {
         </label>
       ))}
       <p id={about} className={styles.line}>
-        {lineAbout(say, game.id, chosen)}
+        {strengthOrStyleLine(say, game.id, chosen)}
       </p>
     </fieldset>
   );

@@ -1,57 +1,57 @@
 import type { OptionSpec } from '@kuluary/kernel/options';
-import { Select } from '@kuluary/stage/select';
-import { Stepper } from '@kuluary/stage/stepper';
-import { Switch } from '@kuluary/stage/switch';
+import { Select } from '@kuluary/ui/select';
+import { Stepper } from '@kuluary/ui/stepper';
+import { Switch } from '@kuluary/ui/switch';
 import { useState } from 'react';
 import { useSettings } from '../settings/use-settings.ts';
-import { LOBBY } from '../words/lobby.ts';
+import { LOBBY_WORDS } from '../words/lobby.ts';
 import { useWords } from '../words/use-words.ts';
-import { complete, isSame, ownRules, sold } from './editions.ts';
-import { clockwise, type LobbyRoom } from './room.ts';
-import { Row } from './row.tsx';
-import styles from './rules-panel.module.css';
-import { SeatSelect, type Sitting } from './seat-select.tsx';
-import { idleReason } from './sense.ts';
+import { allOptionsOf, editionWordingKey, houseRulesOf, isSameValue } from './editions.ts';
+import { type LobbySession, seatsClockwise } from './lobby-session.ts';
+import { irrelevanceReason } from './option-relevance.ts';
+import styles from './options-panel.module.css';
+import { type SeatedPlayer, SeatSelect } from './seat-select.tsx';
+import { SettingRow } from './setting-row.tsx';
 
-interface Props {
-  readonly room: LobbyRoom;
+interface OptionRowProps {
+  readonly session: LobbySession;
   readonly spec: OptionSpec;
 }
 
-/** An option of the game with the control that its kind asks for. */
-export function OptionRow({ room, spec }: Props) {
-  const say = useWords(LOBBY);
+/** An option of the game with the control for its kind. */
+export function OptionRow({ session, spec }: OptionRowProps) {
+  const say = useWords(LOBBY_WORDS);
   const { language } = useSettings();
-  const { name, about } = room.game.texts.option(language, spec.id);
-  const idle = idleReason(room, spec.id, say, language);
-  const isOwn = ownRules(room).includes(spec.id);
+  const { name, about } = session.game.texts.optionText(language, spec.id);
+  const irrelevance = irrelevanceReason(session, spec.id, say, language);
+  const isOwn = houseRulesOf(session).includes(spec.id);
   return (
-    <Row
+    <SettingRow
       name={name}
-      about={idle ?? about}
-      idle={idle !== undefined}
-      group={spec.kind === 'number'}
-      mark={isOwn && <em className={styles.own}>{say(sold(room, 'rules.own'))}</em>}
+      about={irrelevance ?? about}
+      isIrrelevant={irrelevance !== undefined}
+      isGroup={spec.kind === 'number'}
+      mark={isOwn && <em className={styles.own}>{say(editionWordingKey(session, 'rules.own'))}</em>}
     >
-      <Control room={room} spec={spec} />
-    </Row>
+      <OptionControl session={session} spec={spec} />
+    </SettingRow>
   );
 }
 
-function Control({ room, spec }: Props) {
-  const say = useWords(LOBBY);
+function OptionControl({ session, spec }: OptionRowProps) {
+  const say = useWords(LOBBY_WORDS);
   const { language } = useSettings();
-  const [wanted, setWanted] = useState<{ readonly value: unknown } | null>(null);
-  const { value } = wanted ?? { value: complete(room)[spec.id] };
-  const disabled = !room.you.host || idleReason(room, spec.id, say, language) !== undefined;
-  // What is chosen stands at once: an arrow key goes on from there, before the table has answered.
+  const [pending, setPending] = useState<{ readonly value: unknown } | null>(null);
+  const { value } = pending ?? { value: allOptionsOf(session)[spec.id] };
+  const disabled = !session.you.host || irrelevanceReason(session, spec.id, say, language) !== undefined;
+  // The choice is shown at once: an arrow key continues from there, before the table's reply.
   const choose = async (next: unknown) => {
-    const own = { value: next };
-    setWanted(own);
-    await room.ask({ type: 'set', options: { ...room.table.options, [spec.id]: next } });
-    setWanted((latest) => (latest === own ? null : latest));
+    const latest = { value: next };
+    setPending(latest);
+    await session.send({ type: 'set', options: { ...session.table.options, [spec.id]: next } });
+    setPending((now) => (now === latest ? null : now));
   };
-  const { texts } = room.game;
+  const { texts } = session.game;
   switch (spec.kind) {
     case 'flag':
       return <Switch checked={value === true} disabled={disabled} onSwitch={choose} />;
@@ -60,14 +60,14 @@ function Control({ room, spec }: Props) {
         <Select
           value={String(value)}
           disabled={disabled}
-          choices={spec.values.map((each) => [each, texts.optionValue(language, spec.id, each)])}
+          choices={spec.values.map((each) => [each, texts.optionValueText(language, spec.id, each)])}
           onChoose={choose}
         />
       );
     case 'number':
       return (
         <Stepper
-          label={texts.option(language, spec.id).name}
+          label={texts.optionText(language, spec.id).name}
           less={say('rules.less')}
           more={say('rules.more')}
           value={Number(value)}
@@ -83,7 +83,7 @@ function Control({ room, spec }: Props) {
           key={String(value)}
           value={value as readonly number[]}
           spec={spec}
-          most={room.table.seats.length}
+          maxLength={session.table.seats.length}
           disabled={disabled}
           onChoose={choose}
         />
@@ -91,11 +91,11 @@ function Control({ room, spec }: Props) {
     case 'seat':
       return (
         <SeatSelect
-          game={room.game}
+          game={session.game}
           id={spec.id}
           value={value}
-          sitting={clockwise(room.table, room.you).flatMap((seat): Sitting[] => {
-            const { kind, name } = room.table.seats[seat]!;
+          seatedPlayers={seatsClockwise(session.table, session.you).flatMap((seat): SeatedPlayer[] => {
+            const { kind, name } = session.table.seats[seat]!;
             return kind === 'free' ? [] : [[seat, name]];
           })}
           disabled={disabled}
@@ -105,21 +105,21 @@ function Control({ room, spec }: Props) {
   }
 }
 
-interface NumbersProps {
+interface NumbersFieldProps {
   readonly value: readonly number[];
   readonly spec: Extract<OptionSpec, { kind: 'numbers' }>;
-  readonly most: number;
+  readonly maxLength: number;
   readonly disabled: boolean;
   readonly onChoose: (value: readonly number[]) => void;
 }
 
 /** A short list of numbers, typed with commas. */
-function NumbersField({ value, spec, most, disabled, onChoose }: NumbersProps) {
-  const say = useWords(LOBBY);
+function NumbersField({ value, spec, maxLength, disabled, onChoose }: NumbersFieldProps) {
+  const say = useWords(LOBBY_WORDS);
   const [text, setText] = useState(value.join(', '));
-  const numbers = readNumbers(text, spec, most);
+  const numbers = parseNumbers(text, spec, maxLength);
   const settle = () => {
-    if (numbers && !isSame(numbers, value)) onChoose(numbers);
+    if (numbers && !isSameValue(numbers, value)) onChoose(numbers);
     else setText(value.join(', '));
   };
   return (
@@ -140,11 +140,15 @@ function NumbersField({ value, spec, most, disabled, onChoose }: NumbersProps) {
   );
 }
 
-function readNumbers(text: string, { min, max }: NumbersProps['spec'], most: number): readonly number[] | undefined {
+function parseNumbers(
+  text: string,
+  { min, max }: NumbersFieldProps['spec'],
+  maxLength: number,
+): readonly number[] | undefined {
   const numbers = text
     .split(/[\s,;]+/)
     .filter(Boolean)
     .map(Number);
-  const isRight = numbers.length >= 1 && numbers.length <= most;
-  return isRight && numbers.every((n) => Number.isInteger(n) && n >= min && n <= max) ? numbers : undefined;
+  const isValidLength = numbers.length >= 1 && numbers.length <= maxLength;
+  return isValidLength && numbers.every((n) => Number.isInteger(n) && n >= min && n <= max) ? numbers : undefined;
 }

@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 
 const SEAL = 4; // radius of the seal in the middle, in modules: the code's redundancy makes up for what it covers
 
-/** The link for a phone's camera, with our flame sealed into the middle. */
+/** A QR code with the site's logo in the middle. */
 export function QrCode({
   text,
   label,

@@ -1,27 +1,33 @@
-import { Button } from '@kuluary/stage/buttons';
-import { saltFor } from '../settings/salt.ts';
-import { settings } from '../settings/settings.ts';
+import { Button } from '@kuluary/ui/buttons';
+import { getOrCreateSalt } from '../settings/deal-salt.ts';
+import { currentSettings } from '../settings/settings.ts';
 import { useSettings } from '../settings/use-settings.ts';
-import { LOBBY } from '../words/lobby.ts';
+import { LOBBY_WORDS } from '../words/lobby.ts';
 import { useWords } from '../words/use-words.ts';
 import { editionName } from './editions.ts';
-import { type LobbyRoom, playing, taken } from './room.ts';
+import { type LobbySession, playerCount, takenSeats } from './lobby-session.ts';
 import styles from './start-bar.module.css';
 
-/** The one big button: start for the host, "ready" for everybody else, a seat for whoever has none. */
-export function StartBar({ room }: { readonly room: LobbyRoom }) {
+/** The main button: "start" for the host, "ready" for the other players, "sit down" for those without a seat. */
+export function StartBar({ session }: { readonly session: LobbySession }) {
   return (
     <div className={styles.bar}>
-      {room.you.seat === null ? <Sit room={room} /> : room.you.host ? <Start room={room} /> : <Ready room={room} />}
+      {session.you.seat === null ? (
+        <SitButton session={session} />
+      ) : session.you.host ? (
+        <StartButton session={session} />
+      ) : (
+        <ReadyButton session={session} />
+      )}
     </div>
   );
 }
 
-function Start({ room }: { readonly room: LobbyRoom }) {
-  const say = useWords(LOBBY);
+function StartButton({ session }: { readonly session: LobbySession }) {
+  const say = useWords(LOBBY_WORDS);
   const { language } = useSettings();
-  const missing = playing(room) - taken(room.table).length;
-  const awaited = room.table.seats.filter((seat) => seat.awaited).map(({ name }) => name);
+  const missing = playerCount(session) - takenSeats(session.table).length;
+  const awaited = session.table.seats.filter((seat) => seat.awaited).map(({ name }) => name);
   if (missing > 0 || awaited.length > 0) {
     const why =
       missing > 0 ? say('start.few', { count: missing }) : say('start.awaited', { names: awaited.join(', ') });
@@ -31,22 +37,22 @@ function Start({ room }: { readonly room: LobbyRoom }) {
       </Button>
     );
   }
-  const looking = room.table.seats.filter(({ kind, host, ready }) => kind === 'person' && !host && !ready);
+  const notReady = session.table.seats.filter(({ kind, host, ready }) => kind === 'person' && !host && !ready);
   const note =
-    looking.length > 0
-      ? say('start.waiting-for', { names: looking.map(({ name }) => name).join(', ') })
-      : say('start.note', { count: taken(room.table).length, edition: editionName(room, language) });
+    notReady.length > 0
+      ? say('start.waiting-for', { names: notReady.map(({ name }) => name).join(', ') })
+      : say('start.note', { count: takenSeats(session.table).length, edition: editionName(session, language) });
   return (
-    <Button look="brass" note={note} onClick={() => room.ask({ type: 'start' })}>
+    <Button look="brass" note={note} onClick={() => session.send({ type: 'start' })}>
       {say('start')}
     </Button>
   );
 }
 
-function Ready({ room }: { readonly room: LobbyRoom }) {
-  const say = useWords(LOBBY);
-  const { ready } = room.table.seats[room.you.seat!]!;
-  const toggle = () => room.ask({ type: 'ready', ready: !ready });
+function ReadyButton({ session }: { readonly session: LobbySession }) {
+  const say = useWords(LOBBY_WORDS);
+  const { ready } = session.table.seats[session.you.seat!]!;
+  const toggle = () => session.send({ type: 'ready', ready: !ready });
   return ready ? (
     <Button onClick={toggle} note={say('ready.not.note')}>
       {say('ready.not')}
@@ -58,9 +64,9 @@ function Ready({ room }: { readonly room: LobbyRoom }) {
   );
 }
 
-function Sit({ room }: { readonly room: LobbyRoom }) {
-  const say = useWords(LOBBY);
-  if (room.table.seats.every(({ kind }) => kind !== 'free')) {
+function SitButton({ session }: { readonly session: LobbySession }) {
+  const say = useWords(LOBBY_WORDS);
+  if (session.table.seats.every(({ kind }) => kind !== 'free')) {
     return (
       <p className={styles.full}>
         <b>{say('full')}</b>
@@ -68,7 +74,8 @@ function Sit({ room }: { readonly room: LobbyRoom }) {
       </p>
     );
   }
-  const sit = () => room.ask({ type: 'sit', seat: null, name: settings().name, salt: saltFor(room.table.id) });
+  const sit = () =>
+    session.send({ type: 'sit', seat: null, name: currentSettings().name, salt: getOrCreateSalt(session.table.id) });
   return (
     <Button look="brass" onClick={sit}>
       {say('sit')}

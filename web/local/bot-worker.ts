@@ -1,23 +1,23 @@
-// Bots of the page think here, beside the screen's own thread.
+// The worker in which the bots of local matches choose their moves.
 
-import { think } from '@kuluary/host/think';
-import type { Thought } from '@kuluary/host/thinker';
-import { loadMinds } from '../minds.ts';
+import { chooseBotMove } from '@kuluary/host/bot-move-choice';
+import type { BotTask } from '@kuluary/host/bot-runner';
+import { loadBots } from '../bot-loaders.ts';
 
-interface WorkerQuestion {
+interface WorkerRequest {
   readonly id: number;
-  readonly thought: Thought;
+  readonly task: BotTask;
 }
 
-export interface WorkerAnswer {
+export interface WorkerReply {
   readonly id: number;
   readonly move: unknown;
 }
 
-self.onmessage = ({ data }: MessageEvent<WorkerQuestion>) => {
-  answer(data).then((answered) => self.postMessage(answered), reportError);
+self.onmessage = ({ data }: MessageEvent<WorkerRequest>) => {
+  chooseMove(data).then((reply) => self.postMessage(reply), reportError);
 };
 
-async function answer({ id, thought }: WorkerQuestion): Promise<WorkerAnswer> {
-  return { id, move: await think(await loadMinds(thought.game), thought) };
+async function chooseMove({ id, task }: WorkerRequest): Promise<WorkerReply> {
+  return { id, move: await chooseBotMove(await loadBots(task.game), task) };
 }

@@ -1,6 +1,6 @@
-import type { LoadedGame } from '../games.ts';
+import type { LoadedGame } from '../game-loaders.ts';
 import { EditionCards } from '../lobby/edition-cards.tsx';
-import { chosenLead, leadSpec } from '../lobby/editions.ts';
+import { leadOptionOf, withLeadOption } from '../lobby/editions.ts';
 
 interface EditionChoiceProps {
   readonly game: LoadedGame;
@@ -9,16 +9,16 @@ interface EditionChoiceProps {
   readonly onChoose: (options: Readonly<Record<string, unknown>>) => void;
 }
 
-/** What leads the options of a game, if anything does. */
+/** The lead option of a game, if it has one. */
 export function EditionChoice({ game, seats, options, onChoose }: EditionChoiceProps) {
-  if (!leadSpec({ game })) return null;
+  if (!leadOptionOf({ game })) return null;
   const complete = game.game.completeOptions(seats, options) as Readonly<Record<string, unknown>>;
   return (
     <EditionCards
       game={game}
       options={complete}
       headed
-      onChoose={(value) => onChoose(chosenLead(game, options, value))}
+      onChoose={(value) => onChoose(withLeadOption(game, options, value))}
     />
   );
 }

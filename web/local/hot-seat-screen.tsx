@@ -1,60 +1,61 @@
-// /hot-seat/GAME: several people around one device. The host runs in the page, and every person has a link of their own
-// to it; only the link of whoever holds the device is ever shown.
+// /hot-seat/GAME: several people share one device. The host runs in the page, and every person has a connection to it; only
+// that of whoever holds the device is shown.
 
 import type { TableId } from '@kuluary/protocol/ids';
 import { useEffect, useState } from 'react';
 import NotFoundScreen from '../app/not-found-screen.tsx';
 import type { ScreenProps } from '../app/screens.ts';
-import { Threshold } from '../app/threshold.tsx';
-import { isGame } from '../games.ts';
+import { Splash } from '../app/splash.tsx';
+import { isKnownGame } from '../game-loaders.ts';
 import { useGame } from '../use-game.ts';
-import { Elsewhere } from './elsewhere.tsx';
-import { Failed } from './failed.tsx';
+import { loadGameSetup } from './game-setup.ts';
 import { HotSeatSetup } from './hot-seat-setup.tsx';
 import { HotSeatTable } from './hot-seat-table.tsx';
-import { isOver, type Session, useLocalGame } from './local-game.ts';
-import { lastPlan } from './plan.ts';
+import { isMatchOver, type LocalSession, useLocalGame } from './local-game.ts';
+import { LocalGameFailedScreen } from './local-game-failed-screen.tsx';
+import { OtherTabScreen } from './other-tab-screen.tsx';
 
 export default function HotSeatScreen({ game }: ScreenProps<'hot-seat'>) {
-  return isGame(game) ? <HotSeat id={game} /> : <NotFoundScreen />;
+  return isKnownGame(game) ? <HotSeat id={game} /> : <NotFoundScreen />;
 }
 
 function HotSeat({ id }: { readonly id: TableId }) {
   const game = useGame(id);
-  const kept = `hot-seat.${id}`;
-  const local = useLocalGame(game, kept, null);
-  const { session, hasFailed, isElsewhere, begin, openNext, giveUp } = local;
-  // Whoever opens the page is asked first: the cards of the last game are nobody's business.
-  const [isSettled, setSettled] = useState(false);
-  const isUnfinished = useUnfinished(session);
-  const beginAnew = () => {
-    giveUp();
-    setSettled(false);
+  const saveKey = `hot-seat.${id}`;
+  const local = useLocalGame(game, saveKey, null);
+  const { session, hasFailed, isInOtherTab, startNew, openRematch, discard } = local;
+  // After a reload the table is not shown at once: its cards are private.
+  const [hasChosenGame, setHasChosenGame] = useState(false);
+  const isUnfinished = useHasUnfinishedMatch(session);
+  const startOver = () => {
+    discard();
+    setHasChosenGame(false);
   };
-  if (isElsewhere) return <Elsewhere onHere={local.takeBack} />;
-  if (hasFailed) return <Failed onAgain={beginAnew} />;
-  if (isSettled) {
-    if (!session) return <Threshold />;
-    return <HotSeatTable key={session.table} session={session} onNext={openNext} onNew={() => setSettled(false)} />;
+  if (isInOtherTab) return <OtherTabScreen onHere={local.resumeHere} />;
+  if (hasFailed) return <LocalGameFailedScreen onAgain={startOver} />;
+  if (hasChosenGame) {
+    if (!session) return <Splash />;
+    return (
+      <HotSeatTable key={session.table} session={session} onNext={openRematch} onNew={() => setHasChosenGame(false)} />
+    );
   }
   return (
     <HotSeatSetup
       game={game}
-      plan={lastPlan(kept)}
-      onResume={isUnfinished ? () => setSettled(true) : null}
-      onBegin={(plan) => {
-        begin(plan);
-        setSettled(true);
+      lastSetup={loadGameSetup(saveKey)}
+      onResume={isUnfinished ? () => setHasChosenGame(true) : null}
+      onBegin={(gameSetup) => {
+        startNew(gameSetup);
+        setHasChosenGame(true);
       }}
     />
   );
 }
 
-/** Is there a game to go on with? */
-function useUnfinished(session: Session | null): boolean {
+function useHasUnfinishedMatch(session: LocalSession | null): boolean {
   const [unfinished, setUnfinished] = useState<string | null>(null);
   useEffect(() => {
-    if (session) void isOver(session).then((over) => setUnfinished(over ? null : session.table));
+    if (session) void isMatchOver(session).then((over) => setUnfinished(over ? null : session.table));
   }, [session]);
   return session !== null && unfinished === session.table;
 }

@@ -1,75 +1,77 @@
-// Who plays around this device.
+// The form for a hot-seat match: people, bots and options.
 
-import { USUAL } from '@kuluary/bots/opponents';
+import { DEFAULT_OPPONENT } from '@kuluary/bots/opponents';
 import { MAX_NAME_CHARACTERS } from '@kuluary/protocol/limits';
-import { Button, classes, RoundButton, RoundLink } from '@kuluary/stage/buttons';
-import { Cameo } from '@kuluary/stage/cameo';
-import { Chamber } from '@kuluary/stage/chamber';
-import { Icon } from '@kuluary/stage/icons';
-import { Stepper } from '@kuluary/stage/stepper';
+import { Avatar } from '@kuluary/ui/avatar';
+import { Backdrop } from '@kuluary/ui/backdrop';
+import { Button, classNames, RoundButton, RoundLink } from '@kuluary/ui/buttons';
+import { Icon } from '@kuluary/ui/icons';
+import { Stepper } from '@kuluary/ui/stepper';
 import { useEffect, useState } from 'react';
-import lit from '../app/lit.module.css';
-import type { LoadedGame } from '../games.ts';
-import { botNames, TABLE_STYLES } from '../lobby/bots.ts';
-import { joinedAt, reseated, within, without } from '../lobby/chosen-seats.ts';
-import { homeOptions } from '../lobby/editions.ts';
+import lit from '../app/backdrop-light.module.css';
+import type { LoadedGame } from '../game-loaders.ts';
+import { botNames, TABLE_STYLES } from '../lobby/bot-choices.ts';
+import { defaultOptions } from '../lobby/editions.ts';
 import { OpponentChoice } from '../lobby/opponent-choice.tsx';
+import { closeSeatGap, keepSeatsBelow, openSeatGap, remapSeatOptions } from '../lobby/seat-options.ts';
 import { useSettings } from '../settings/use-settings.ts';
-import { portraitOf } from '../table/sitters.ts';
-import { APP } from '../words/app.ts';
-import { LOBBY } from '../words/lobby.ts';
-import { LOCAL } from '../words/local.ts';
+import { portraitOfSeat } from '../table/table-players.ts';
+import { APP_WORDS } from '../words/app.ts';
+import { LOBBY_WORDS } from '../words/lobby.ts';
+import { LOCAL_WORDS } from '../words/local.ts';
 import { useWords } from '../words/use-words.ts';
-import choices from './choices.module.css';
 import { EditionChoice } from './edition-choice.tsx';
+import type { BotSettings, GameSetup } from './game-setup.ts';
 import styles from './hot-seat-setup.module.css';
-import type { BotsPlay, Plan } from './plan.ts';
-import { SeatChoices } from './seat-choices.tsx';
+import { SeatOptionRows } from './seat-option-rows.tsx';
+import form from './setup-form.module.css';
 
 interface HotSeatSetupProps {
   readonly game: LoadedGame;
-  readonly plan: Plan | null; // of the last game
-  readonly onResume: (() => void) | null; // there is a game to go on with
-  readonly onBegin: (plan: Plan) => void;
+  readonly lastSetup: GameSetup | null; // of the last match
+  readonly onResume: (() => void) | null; // null: no unfinished match
+  readonly onBegin: (gameSetup: GameSetup) => void;
 }
 
-const FIRST_PEOPLE = 2;
+const DEFAULT_PEOPLE = 2;
 
-export function HotSeatSetup({ game, plan, onResume, onBegin }: HotSeatSetupProps) {
-  const say = useWords(LOCAL);
-  const sayApp = useWords(APP);
-  const sayLobby = useWords(LOBBY);
+export function HotSeatSetup({ game, lastSetup, onResume, onBegin }: HotSeatSetupProps) {
+  const say = useWords(LOCAL_WORDS);
+  const sayApp = useWords(APP_WORDS);
+  const sayLobby = useWords(LOBBY_WORDS);
   const { language, name } = useSettings();
   const [min, max] = game.game.seats;
   const [people, setPeople] = useState<readonly string[]>(
-    plan?.people ?? [name, ...Array<string>(FIRST_PEOPLE - 1).fill('')],
+    lastSetup?.people ?? [name, ...Array<string>(DEFAULT_PEOPLE - 1).fill('')],
   );
-  const [bots, setBots] = useState(plan?.bots.length ?? 1);
-  const [botsPlay, setBotsPlay] = useState<BotsPlay>(plan?.botsPlay ?? USUAL);
-  const [options, setOptions] = useState(plan?.options ?? homeOptions(game, language));
+  const [bots, setBots] = useState(lastSetup?.bots.length ?? 1);
+  const [botSettings, setBotSettings] = useState<BotSettings>(lastSetup?.botsPlay ?? DEFAULT_OPPONENT);
+  const [options, setOptions] = useState(lastSetup?.options ?? defaultOptions(game, language));
   const title = game.texts.title(language);
   useEffect(() => {
     document.title = `${say('hot.title')} · ${title}`;
   }, [say, title]);
-  const atMostBots = max - people.length;
-  const seatedBots = Math.max(Math.min(bots, atMostBots), min - people.length);
+  const maxBots = max - people.length;
+  const seatedBots = Math.max(Math.min(bots, maxBots), min - people.length);
   const names = botNames(sayLobby, game).slice(0, seatedBots);
-  const sitting = distinct(people.map((person, at) => person.trim() || say('hot.person-default', { number: at + 1 })));
+  const playerNames = distinctNames(
+    people.map((person, at) => person.trim() || say('hot.person-default', { number: at + 1 })),
+  );
   const begin = () => {
-    const chosen = reseated(game, options, within(sitting.length + seatedBots));
-    onBegin({ people: sitting, bots: names, botsPlay, options: chosen });
+    const chosen = remapSeatOptions(game, options, keepSeatsBelow(playerNames.length + seatedBots));
+    onBegin({ people: playerNames, bots: names, botsPlay: botSettings, options: chosen });
   };
   const add = () => {
     setPeople([...people, '']);
-    setOptions(reseated(game, options, joinedAt(people.length)));
+    setOptions(remapSeatOptions(game, options, openSeatGap(people.length)));
   };
   const remove = (at: number) => {
     setPeople(people.toSpliced(at, 1));
-    setOptions(reseated(game, options, without(at)));
+    setOptions(remapSeatOptions(game, options, closeSeatGap(at)));
   };
   return (
-    <main className={classes(lit.lit, styles.room)}>
-      <Chamber />
+    <main className={classNames(lit.lit, styles.room)}>
+      <Backdrop />
       <header className={styles.bar}>
         <RoundLink href="/" label={sayApp('home')}>
           <Icon name="back" />
@@ -91,8 +93,8 @@ export function HotSeatSetup({ game, plan, onResume, onBegin }: HotSeatSetupProp
           </Button>
         )}
         <div className={styles.table}>
-          <People people={people} max={max} onChange={setPeople} onAdd={add} onRemove={remove} />
-          <div className={choices.row}>
+          <PeopleFields people={people} max={max} onChange={setPeople} onAdd={add} onRemove={remove} />
+          <div className={form.row}>
             <span>
               {say('hot.bots')}
               <small>{say('hot.seats', { count: people.length + seatedBots })}</small>
@@ -103,14 +105,14 @@ export function HotSeatSetup({ game, plan, onResume, onBegin }: HotSeatSetupProp
               more={say('more')}
               value={seatedBots}
               min={Math.max(0, min - people.length)}
-              max={atMostBots}
+              max={maxBots}
               onStep={setBots}
             />
           </div>
           <ul className={styles.bots}>
             {names.map((bot, at) => (
               <li key={bot}>
-                <Cameo portrait={portraitOf(people.length + at)} />
+                <Avatar portrait={portraitOfSeat(people.length + at)} />
                 {bot}
               </li>
             ))}
@@ -118,12 +120,12 @@ export function HotSeatSetup({ game, plan, onResume, onBegin }: HotSeatSetupProp
         </div>
         {seatedBots > 0 && (
           <div className={styles.botsPlay}>
-            <OpponentChoice game={game} brief chosen={botsPlay} styles={TABLE_STYLES} onChoose={setBotsPlay} />
+            <OpponentChoice game={game} brief chosen={botSettings} styles={TABLE_STYLES} onChoose={setBotSettings} />
           </div>
         )}
         <div className={styles.rules}>
           <EditionChoice game={game} seats={people.length + seatedBots} options={options} onChoose={setOptions} />
-          <SeatChoices game={game} names={[...sitting, ...names]} options={options} onChoose={setOptions} />
+          <SeatOptionRows game={game} names={[...playerNames, ...names]} options={options} onChoose={setOptions} />
         </div>
         <div className={styles.deal}>
           <Button look={onResume ? 'bare' : 'brass'} type="submit" {...(onResume && { note: say('new.note') })}>
@@ -135,35 +137,35 @@ export function HotSeatSetup({ game, plan, onResume, onBegin }: HotSeatSetupProp
   );
 }
 
-interface PeopleProps {
+interface PeopleFieldsProps {
   readonly people: readonly string[];
   readonly max: number;
-  readonly onChange: (people: readonly string[]) => void; // they are called otherwise
+  readonly onChange: (people: readonly string[]) => void; // other names
   readonly onAdd: () => void;
   readonly onRemove: (at: number) => void;
 }
 
-function People({ people, max, onChange, onAdd, onRemove }: PeopleProps) {
-  const say = useWords(LOCAL);
+function PeopleFields({ people, max, onChange, onAdd, onRemove }: PeopleFieldsProps) {
+  const say = useWords(LOCAL_WORDS);
   return (
     <fieldset className={styles.people}>
       <legend>{say('hot.people')}</legend>
       {people.map((person, at) => {
-        const byDefault = say('hot.person-default', { number: at + 1 });
+        const defaultName = say('hot.person-default', { number: at + 1 });
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a person is a place at the table
+          // biome-ignore lint/suspicious/noArrayIndexKey: a person is a seat
           <div key={at} className={styles.person}>
-            <Cameo portrait={portraitOf(at)} />
+            <Avatar portrait={portraitOfSeat(at)} />
             <input
               value={person}
-              placeholder={byDefault}
+              placeholder={defaultName}
               maxLength={MAX_NAME_CHARACTERS}
               aria-label={say('hot.person', { number: at + 1 })}
               autoComplete="off"
               onChange={({ target }) => onChange(people.with(at, target.value))}
             />
             {people.length > 1 && (
-              <RoundButton label={say('hot.remove', { name: person || byDefault })} onClick={() => onRemove(at)}>
+              <RoundButton label={say('hot.remove', { name: person || defaultName })} onClick={() => onRemove(at)}>
                 <Icon name="cross" />
               </RoundButton>
             )}
@@ -180,16 +182,16 @@ function People({ people, max, onChange, onAdd, onRemove }: PeopleProps) {
   );
 }
 
-/** Two Annas could not tell whose turn it is. */
-function distinct(names: readonly string[]): readonly string[] {
+/** Numbers equal names: two Annas could not tell whose turn it is. */
+function distinctNames(names: readonly string[]): readonly string[] {
   const taken = new Set<string>();
   return names.map((name) => {
-    let free = name;
-    for (let number = 2; taken.has(free); number++) {
-      const tail = ` ${number}`;
-      free = `${name.slice(0, MAX_NAME_CHARACTERS - tail.length)}${tail}`;
+    let unique = name;
+    for (let number = 2; taken.has(unique); number++) {
+      const suffix = ` ${number}`;
+      unique = `${name.slice(0, MAX_NAME_CHARACTERS - suffix.length)}${suffix}`;
     }
-    taken.add(free);
-    return free;
+    taken.add(unique);
+    return unique;
   });
 }

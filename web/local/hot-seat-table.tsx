@@ -1,103 +1,107 @@
-// One table, several people, one device. Whenever somebody else has to answer, a curtain falls: until that person says
-// "it is me", nothing of their hand is on the page.
+// A hot-seat match. Whenever somebody else has to move, a screen asks to pass the device: until that person confirms,
+// nothing private is on the page.
 
 import type { TableId } from '@kuluary/protocol/ids';
-import { Button, ButtonLink, classes } from '@kuluary/stage/buttons';
-import { Cameo } from '@kuluary/stage/cameo';
-import { Chamber } from '@kuluary/stage/chamber';
+import { Avatar } from '@kuluary/ui/avatar';
+import { Backdrop } from '@kuluary/ui/backdrop';
+import { Button, ButtonLink, classNames } from '@kuluary/ui/buttons';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import lit from '../app/lit.module.css';
-import { Threshold } from '../app/threshold.tsx';
-import type { TableModel } from '../link/table-model.ts';
+import lit from '../app/backdrop-light.module.css';
+import { Splash } from '../app/splash.tsx';
+import type { TableModel } from '../connection/table-model.ts';
 import { useSettings } from '../settings/use-settings.ts';
-import { namesOf, type Place } from '../table/room.ts';
-import { portraitOf } from '../table/sitters.ts';
-import { TableRoom } from '../table/table-room.tsx';
+import { TableByPhase } from '../table/table-by-phase.tsx';
+import { portraitOfSeat } from '../table/table-players.ts';
+import { playerNames, type TableHosting } from '../table/table-session.ts';
 import { useGame } from '../use-game.ts';
-import { APP } from '../words/app.ts';
-import { LOCAL } from '../words/local.ts';
+import { APP_WORDS } from '../words/app.ts';
+import { LOCAL_WORDS } from '../words/local.ts';
 import { useWords } from '../words/use-words.ts';
 import styles from './hot-seat-table.module.css';
-import { lastLines } from './last-lines.ts';
-import { logOf, openReplay, type Session } from './local-game.ts';
-import { nextHolder } from './next-holder.ts';
-import { useSeatLinks } from './seat-links.ts';
+import { fetchLocalLog, type LocalSession, openLocalReplay } from './local-game.ts';
+import { nextDeviceHolder } from './next-device-holder.ts';
+import { recentLogLines } from './recent-log-lines.ts';
+import { useSeatConnections } from './seat-connections.ts';
 
 interface HotSeatTableProps {
-  readonly session: Session;
+  readonly session: LocalSession;
   readonly onNext: (table: TableId) => void;
   readonly onNew: () => void;
 }
 
 export function HotSeatTable({ session, onNext, onNew }: HotSeatTableProps) {
-  const [holder, setHolder] = useState<number | null>(session.plan.people.length === 1 ? 0 : null);
+  const [holder, setHolder] = useState<number | null>(session.setup.people.length === 1 ? 0 : null);
   const [isShowing, setShowing] = useState(false);
-  const links = useSeatLinks(session);
-  const place = useMemo<Place>(
+  const connections = useSeatConnections(session);
+  const hosting = useMemo<TableHosting>(
     () => ({
       kind: 'page',
-      canTalk: false,
-      isShared: session.plan.people.length > 1,
-      fetchLog: () => logOf(session),
-      openNext: onNext,
-      openReplay: (step) => void openReplay(session, step),
-      openNew: onNew,
-      onShowing: setShowing,
-      hurry: session.hurry,
+      hasChat: false,
+      isSharedScreen: session.setup.people.length > 1,
+      fetchLog: () => fetchLocalLog(session),
+      openRematch: onNext,
+      openReplay: (step) => void openLocalReplay(session, step),
+      startNewGame: onNew,
+      onPresenting: setShowing,
+      speedUpBots: session.speedUpBots,
     }),
     [session, onNext, onNew],
   );
-  const wanted = links ? nextHolder(links.asked, holder, links.people.length) : holder;
-  const isSeenOut = useSeenOut(wanted !== holder, isShowing);
-  if (!links) return <Threshold />;
-  const { people, watching, isOver } = links;
-  if (wanted !== null && wanted !== holder && !isOver && (holder === null || isSeenOut)) {
-    return <PassOn watching={watching} person={wanted} onTake={() => setHolder(wanted)} />;
+  const nextHolder = connections
+    ? nextDeviceHolder(connections.peopleToMove, holder, connections.people.length)
+    : holder;
+  const isPresented = useHasBeenPresented(nextHolder !== holder, isShowing);
+  if (!connections) return <Splash />;
+  const { people, spectatorModel, isOver } = connections;
+  if (nextHolder !== null && nextHolder !== holder && !isOver && (holder === null || isPresented)) {
+    return (
+      <PassDeviceScreen spectatorModel={spectatorModel} person={nextHolder} onTake={() => setHolder(nextHolder)} />
+    );
   }
   const shown = holder ?? 0;
-  return <TableRoom key={shown} link={people[shown]!} place={place} />;
+  return <TableByPhase key={shown} connection={people[shown]!} hosting={hosting} />;
 }
 
-const MOMENT = 150; // ms in which a table begins to show what has happened
+const PRESENTING_DELAY = 150; // ms in which a table begins to present new events
 
-/** What the holder has just done is seen by the holder before the curtain falls. */
-function useSeenOut(isDue: boolean, isShowing: boolean): boolean {
+/** The holder sees the outcome of their move before the device is passed. */
+function useHasBeenPresented(isDue: boolean, isShowing: boolean): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     if (!isDue) return setOver(false);
     if (isShowing) return;
-    const timer = setTimeout(() => setOver(true), MOMENT);
+    const timer = setTimeout(() => setOver(true), PRESENTING_DELAY);
     return () => clearTimeout(timer);
   }, [isDue, isShowing]);
   return isDue && isOver;
 }
 
-interface PassOnProps {
-  readonly watching: TableModel;
-  readonly person: number; // people sit on the first seats, in their order
+interface PassDeviceScreenProps {
+  readonly spectatorModel: TableModel;
+  readonly person: number; // people have the first seats, in their order
   readonly onTake: () => void;
 }
 
-/** The curtain. It shows what everybody may know, and no more. */
-function PassOn({ watching, person, onTake }: PassOnProps) {
-  const say = useWords(LOCAL);
-  const sayApp = useWords(APP);
+/** Shows only what everybody may know. */
+function PassDeviceScreen({ spectatorModel, person, onTake }: PassDeviceScreenProps) {
+  const say = useWords(LOCAL_WORDS);
+  const sayApp = useWords(APP_WORDS);
   const { language } = useSettings();
-  const game = useGame(watching.table.game);
-  const name = namesOf(watching)[person]!;
+  const game = useGame(spectatorModel.table.game);
+  const name = playerNames(spectatorModel)[person]!;
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     document.title = say('pass.title', { name });
   }, [say, name]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another person is another curtain
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each person anew
   useEffect(() => {
     card.current?.querySelector('button')?.focus();
   }, [person]);
   return (
-    <main className={classes(lit.lit, styles.curtain)}>
-      <Chamber />
+    <main className={classNames(lit.lit, styles.curtain)}>
+      <Backdrop />
       <section ref={card} className={styles.card}>
-        <Cameo portrait={portraitOf(person)} className={styles.cameo} />
+        <Avatar portrait={portraitOfSeat(person)} className={styles.cameo} />
         <div role="alert">
           <h1>{say('pass.title', { name })}</h1>
         </div>
@@ -109,7 +113,7 @@ function PassOn({ watching, person, onTake }: PassOnProps) {
       <section className={styles.log} aria-label={say('pass.log')}>
         <h2>{say('pass.log')}</h2>
         <ul>
-          {lastLines(game.texts, watching, language).map((line, at) => (
+          {recentLogLines(game.texts, spectatorModel, language).map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines that are read once
             <li key={at}>{line}</li>
           ))}

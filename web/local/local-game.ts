@@ -1,156 +1,171 @@
-// Games whose host is this page: the one that was left is gone on with, a new one takes its place.
+// Matches whose host is this page: resumes the unfinished one, or starts a new one in its place.
 
 import type { Tables } from '@kuluary/host/tables';
-import { writeLog } from '@kuluary/kernel/log';
+import { formatMatchLog } from '@kuluary/kernel/match-log';
 import { failed, ok, type Result, unwrap } from '@kuluary/kernel/result';
 import type { TableId } from '@kuluary/protocol/ids';
 import { useEffect, useMemo, useState } from 'react';
-import { goTo } from '../app/way.ts';
-import type { LoadedGame } from '../games.ts';
-import { keepLogForReplay } from '../replay/kept-log.ts';
-import { beginAgain, layTable } from './laying.ts';
-import { type LocalHost, localHost } from './local-host.ts';
-import { keepPlan, lastPlan, type Plan } from './plan.ts';
+import { navigateTo } from '../app/navigation.ts';
+import type { LoadedGame } from '../game-loaders.ts';
+import { storeReplayLog } from '../replay/replay-log-storage.ts';
+import { type GameSetup, loadGameSetup, saveGameSetup } from './game-setup.ts';
+import { type LocalHost, openLocalHost } from './local-host.ts';
+import { startLocalGame, startLocalRematch } from './start-local-game.ts';
 
-/** A table that is open now. */
-export interface Session {
+/** An open local table. */
+export interface LocalSession {
   readonly tables: Tables;
   readonly table: TableId;
-  readonly plan: Plan;
-  readonly hurry: () => void; // bots take no time any more
+  readonly setup: GameSetup;
+  readonly speedUpBots: () => void; // bots pause hardly any more
 }
 
 interface LocalGame {
-  readonly session: Session | null;
+  readonly session: LocalSession | null;
   readonly hasFailed: boolean;
-  readonly isElsewhere: boolean; // another tab goes on with it
-  readonly takeBack: () => void; // goes on with it here
-  readonly begin: (plan: Plan) => void; // gives up what was played here before
-  readonly openNext: (table: TableId) => void; // goes on at the table of the rematch
-  readonly giveUp: () => void; // what was kept here is thrown away, and nothing begins
+  readonly isInOtherTab: boolean; // another tab has resumed it
+  readonly resumeHere: () => void; // takes it from the other tab
+  readonly startNew: (gameSetup: GameSetup) => void; // discards the match before
+  readonly openRematch: (table: TableId) => void; // continues at the table of the rematch
+  readonly discard: () => void; // deletes the saved match, starts none
 }
 
-/** `place` names where it is kept; without a game in it, it begins as `suggested`, or waits when that is null. */
-export function useLocalGame(game: LoadedGame, place: string, suggested: Plan | null): LocalGame {
-  const [session, setSession] = useState<Session | null>(null);
+/** `saveKey` is where it is saved; without a saved match it starts `suggestedSetup`, or nothing when that is null. */
+export function useLocalGame(game: LoadedGame, saveKey: string, suggestedSetup: GameSetup | null): LocalGame {
+  const [session, setSession] = useState<LocalSession | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const [isElsewhere, setElsewhere] = useState(false);
-  const [first] = useState(suggested);
-  const director = useMemo(
-    () => new Director(game, place, { onSession: setSession, onFailed: setFailed, onElsewhere: setElsewhere }),
-    [game, place],
+  const [isInOtherTab, setInOtherTab] = useState(false);
+  const [first] = useState(suggestedSetup);
+  const controller = useMemo(
+    () =>
+      new LocalGameController(game, saveKey, {
+        onSession: setSession,
+        onFailed: setFailed,
+        onInOtherTab: setInOtherTab,
+      }),
+    [game, saveKey],
   );
   useEffect(() => {
-    director.resume(first);
-    return () => director.leave();
-  }, [director, first]);
-  const { begin, openNext, giveUp } = director;
-  return { session, hasFailed, isElsewhere, takeBack: () => director.resume(first), begin, openNext, giveUp };
+    controller.resume(first);
+    return () => controller.closeHost();
+  }, [controller, first]);
+  const { startNew, openRematch, discard } = controller;
+  return {
+    session,
+    hasFailed,
+    isInOtherTab,
+    resumeHere: () => controller.resume(first),
+    startNew,
+    openRematch,
+    discard,
+  };
 }
 
-/** Who hears of it. */
-interface Watcher {
-  readonly onSession: (session: Session | null) => void;
+interface LocalGameListener {
+  readonly onSession: (session: LocalSession | null) => void;
   readonly onFailed: (hasFailed: boolean) => void;
-  readonly onElsewhere: (isElsewhere: boolean) => void;
+  readonly onInOtherTab: (isInOtherTab: boolean) => void;
 }
 
-class Director {
+class LocalGameController {
   private readonly game: LoadedGame;
-  private readonly place: string;
-  private readonly watcher: Watcher;
+  private readonly saveKey: string;
+  private readonly listener: LocalGameListener;
   private host: LocalHost | null = null;
-  private visit = 0; // counts how often the page was left: what was begun before does not matter any more
+  private generation = 0; // counts closed hosts: failures of earlier ones are ignored
 
-  constructor(game: LoadedGame, place: string, watcher: Watcher) {
+  constructor(game: LoadedGame, saveKey: string, listener: LocalGameListener) {
     this.game = game;
-    this.place = place;
-    this.watcher = watcher;
+    this.saveKey = saveKey;
+    this.listener = listener;
   }
 
-  resume(suggested: Plan | null): void {
-    this.orFail(async () => {
-      const kept = this.openHost('resume');
-      const plan = lastPlan(this.place);
-      if (kept.current !== null && plan) this.open(kept.current, plan);
-      else if (suggested) this.begin(suggested);
+  resume(suggested: GameSetup | null): void {
+    this.runOrFail(async () => {
+      const host = this.openHost('resume');
+      const gameSetup = loadGameSetup(this.saveKey);
+      if (host.currentTable !== null && gameSetup) this.showTable(host.currentTable, gameSetup);
+      else if (suggested) this.startNew(suggested);
     });
   }
 
-  readonly begin = (plan: Plan): void => {
-    this.watcher.onSession(null);
-    this.orFail(async () => {
+  readonly startNew = (gameSetup: GameSetup): void => {
+    this.listener.onSession(null);
+    this.runOrFail(async () => {
       const host = this.openHost('fresh');
-      keepPlan(this.place, plan);
-      const table = await layTable(host.tables, this.game.id, plan);
-      await host.moveOn(table);
-      if (this.host === host) this.open(table, plan);
+      saveGameSetup(this.saveKey, gameSetup);
+      const table = await startLocalGame(host.tables, this.game.id, gameSetup);
+      await host.setCurrentTable(table);
+      if (this.host === host) this.showTable(table, gameSetup);
     });
   };
 
-  readonly openNext = (table: TableId): void => {
-    this.orFail(async () => {
+  readonly openRematch = (table: TableId): void => {
+    this.runOrFail(async () => {
       const { host } = this;
-      const plan = lastPlan(this.place);
-      if (!host || !plan) return;
-      await beginAgain(host.tables, table, plan.people.length);
-      await host.moveOn(table);
-      if (this.host === host) this.open(table, plan);
+      const gameSetup = loadGameSetup(this.saveKey);
+      if (!host || !gameSetup) return;
+      await startLocalRematch(host.tables, table, gameSetup.people.length);
+      await host.setCurrentTable(table);
+      if (this.host === host) this.showTable(table, gameSetup);
     });
   };
 
-  readonly giveUp = (): void => {
+  readonly discard = (): void => {
     this.openHost('fresh');
-    this.leave();
-    this.watcher.onSession(null);
-    this.watcher.onFailed(false);
+    this.closeHost();
+    this.listener.onSession(null);
+    this.listener.onFailed(false);
   };
 
-  leave(): void {
-    this.visit++;
+  closeHost(): void {
+    this.generation++;
     this.host?.close();
     this.host = null;
   }
 
-  private openHost(begin: 'resume' | 'fresh'): LocalHost {
-    this.leave();
-    this.watcher.onElsewhere(false);
-    this.host = localHost({ [this.game.id]: this.game }, this.place, begin, () => {
-      this.leave();
-      this.watcher.onSession(null);
-      this.watcher.onElsewhere(true);
+  private openHost(mode: 'resume' | 'fresh'): LocalHost {
+    this.closeHost();
+    this.listener.onInOtherTab(false);
+    this.host = openLocalHost({ [this.game.id]: this.game }, this.saveKey, mode, () => {
+      this.closeHost();
+      this.listener.onSession(null);
+      this.listener.onInOtherTab(true);
     });
     return this.host;
   }
 
-  private open(table: TableId, plan: Plan): void {
-    const { tables, hurry } = this.host!;
-    this.watcher.onSession({ tables, table, plan, hurry });
+  private showTable(table: TableId, setup: GameSetup): void {
+    const { tables, speedUpBots } = this.host!;
+    this.listener.onSession({ tables, table, setup, speedUpBots });
   }
 
-  private orFail(work: () => Promise<void>): void {
-    this.watcher.onFailed(false);
-    const working = work();
-    const { visit } = this;
-    working.catch((error: unknown) => {
-      if (visit !== this.visit) return;
+  private runOrFail(work: () => Promise<void>): void {
+    this.listener.onFailed(false);
+    const running = work();
+    const { generation } = this;
+    running.catch((error: unknown) => {
+      if (generation !== this.generation) return;
       console.warn(error);
-      this.watcher.onFailed(true);
+      this.listener.onFailed(true);
     });
   }
 }
 
-export async function logOf({ tables, table }: Pick<Session, 'tables' | 'table'>): Promise<Result<string, string>> {
-  const log = await tables.log(table);
-  return log.ok ? ok(writeLog(log.value)) : failed(log.failure.code);
+export async function fetchLocalLog({
+  tables,
+  table,
+}: Pick<LocalSession, 'tables' | 'table'>): Promise<Result<string, string>> {
+  const log = await tables.finishedLog(table);
+  return log.ok ? ok(formatMatchLog(log.value)) : failed(log.failure.code);
 }
 
-/** A log is given out only when the match is over. */
-export async function isOver({ tables, table }: Session): Promise<boolean> {
-  return (await tables.log(table)).ok;
+/** A table gives its log only when the match is over. */
+export async function isMatchOver({ tables, table }: LocalSession): Promise<boolean> {
+  return (await tables.finishedLog(table)).ok;
 }
 
-export async function openReplay(session: Session, step = 0): Promise<void> {
-  keepLogForReplay(unwrap(await logOf(session)));
-  goTo(`/replay?step=${step}&seat=all`);
+export async function openLocalReplay(session: LocalSession, step = 0): Promise<void> {
+  storeReplayLog(unwrap(await fetchLocalLog(session)));
+  navigateTo(`/replay?step=${step}&seat=all`);
 }

@@ -1,54 +1,59 @@
-// A new game against bots: how many, how good, and which edition.
+// A sheet to start a new match against bots: how many, how strong, and which options.
 
-import { Button } from '@kuluary/stage/buttons';
-import { Sheet } from '@kuluary/stage/sheet';
-import { Stepper } from '@kuluary/stage/stepper';
+import { Button } from '@kuluary/ui/buttons';
+import { Sheet } from '@kuluary/ui/sheet';
+import { Stepper } from '@kuluary/ui/stepper';
 import { useState } from 'react';
-import type { LoadedGame } from '../games.ts';
-import atThumb from '../lobby/at-thumb.module.css';
-import { botNames, TABLE_STYLES } from '../lobby/bots.ts';
-import { reseated, within } from '../lobby/chosen-seats.ts';
+import type { LoadedGame } from '../game-loaders.ts';
+import { botNames, TABLE_STYLES } from '../lobby/bot-choices.ts';
 import { OpponentChoice } from '../lobby/opponent-choice.tsx';
+import { keepSeatsBelow, remapSeatOptions } from '../lobby/seat-options.ts';
+import stickyAction from '../lobby/sticky-action.module.css';
 import { useSettings } from '../settings/use-settings.ts';
-import { APP } from '../words/app.ts';
-import { LOBBY } from '../words/lobby.ts';
-import { LOCAL } from '../words/local.ts';
+import { APP_WORDS } from '../words/app.ts';
+import { LOBBY_WORDS } from '../words/lobby.ts';
+import { LOCAL_WORDS } from '../words/local.ts';
 import { useWords } from '../words/use-words.ts';
-import styles from './choices.module.css';
 import { EditionChoice } from './edition-choice.tsx';
-import type { Plan } from './plan.ts';
-import { SeatChoices } from './seat-choices.tsx';
+import type { GameSetup } from './game-setup.ts';
+import { SeatOptionRows } from './seat-option-rows.tsx';
+import styles from './setup-form.module.css';
 
 interface NewGameSheetProps {
   readonly game: LoadedGame;
-  readonly plan: Plan; // of the game on the table
-  readonly isOver: boolean; // it is: there is nothing left to end
+  readonly currentSetup: GameSetup; // of the match on the table
+  readonly isOver: boolean; // that match is over
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly onBegin: (plan: Plan) => void;
+  readonly onBegin: (gameSetup: GameSetup) => void;
 }
 
 export function NewGameSheet({ open, onClose, ...rest }: NewGameSheetProps) {
-  const say = useWords(LOCAL);
-  const sayApp = useWords(APP);
+  const say = useWords(LOCAL_WORDS);
+  const sayApp = useWords(APP_WORDS);
   return (
     <Sheet open={open} onClose={onClose} title={say('new.title')} closeLabel={sayApp('close')}>
-      <NewGame {...rest} />
+      <NewGameForm {...rest} />
     </Sheet>
   );
 }
 
-function NewGame({ game, plan, isOver, onBegin }: Omit<NewGameSheetProps, 'open' | 'onClose'>) {
-  const say = useWords(LOCAL);
-  const sayLobby = useWords(LOBBY);
+function NewGameForm({ game, currentSetup, isOver, onBegin }: Omit<NewGameSheetProps, 'open' | 'onClose'>) {
+  const say = useWords(LOCAL_WORDS);
+  const sayLobby = useWords(LOBBY_WORDS);
   const { name } = useSettings();
-  const [bots, setBots] = useState(plan.bots.length);
-  const [botsPlay, setBotsPlay] = useState(plan.botsPlay);
-  const [options, setOptions] = useState(plan.options);
+  const [bots, setBots] = useState(currentSetup.bots.length);
+  const [botSettings, setBotSettings] = useState(currentSetup.botsPlay);
+  const [options, setOptions] = useState(currentSetup.options);
   const [min, max] = game.game.seats;
   const names = botNames(sayLobby, game).slice(0, bots);
   const begin = () =>
-    onBegin({ people: [name], bots: names, botsPlay, options: reseated(game, options, within(bots + 1)) });
+    onBegin({
+      people: [name],
+      bots: names,
+      botsPlay: botSettings,
+      options: remapSeatOptions(game, options, keepSeatsBelow(bots + 1)),
+    });
   return (
     <div className={styles.form}>
       <div className={styles.row}>
@@ -66,10 +71,10 @@ function NewGame({ game, plan, isOver, onBegin }: Omit<NewGameSheetProps, 'open'
           onStep={setBots}
         />
       </div>
-      <OpponentChoice game={game} brief chosen={botsPlay} styles={TABLE_STYLES} onChoose={setBotsPlay} />
+      <OpponentChoice game={game} brief chosen={botSettings} styles={TABLE_STYLES} onChoose={setBotSettings} />
       <EditionChoice game={game} seats={bots + 1} options={options} onChoose={setOptions} />
-      <SeatChoices game={game} names={[name, ...names]} options={options} onChoose={setOptions} />
-      <div className={atThumb.do}>
+      <SeatOptionRows game={game} names={[name, ...names]} options={options} onChoose={setOptions} />
+      <div className={stickyAction.do}>
         <Button look="brass" note={isOver ? undefined : say('new.note')} onClick={begin}>
           {say('new.start')}
         </Button>

@@ -1,102 +1,107 @@
-// /play/GAME: a game against bots, at once, without a form and without a server. A reload goes on with it.
+// /play/GAME: a match against bots that starts at once, without a form or a server. A reload resumes it.
 
-import { USUAL } from '@kuluary/bots/opponents';
+import { DEFAULT_OPPONENT } from '@kuluary/bots/opponents';
 import type { TableId } from '@kuluary/protocol/ids';
 import { useEffect, useMemo, useState } from 'react';
 import NotFoundScreen from '../app/not-found-screen.tsx';
 import type { ScreenProps } from '../app/screens.ts';
-import { Threshold } from '../app/threshold.tsx';
-import { isGame, type LoadedGame } from '../games.ts';
-import { localLink } from '../link/local-link.ts';
-import type { TableLink } from '../link/table-link.ts';
-import { botNames } from '../lobby/bots.ts';
-import { homeOptions } from '../lobby/editions.ts';
+import { Splash } from '../app/splash.tsx';
+import { openLocalConnection } from '../connection/local-connection.ts';
+import type { TableConnection } from '../connection/table-connection.ts';
+import { isKnownGame, type LoadedGame } from '../game-loaders.ts';
+import { botNames } from '../lobby/bot-choices.ts';
+import { defaultOptions } from '../lobby/editions.ts';
 import { useSettings } from '../settings/use-settings.ts';
-import type { Place } from '../table/room.ts';
-import { TableRoom } from '../table/table-room.tsx';
+import { TableByPhase } from '../table/table-by-phase.tsx';
+import type { TableHosting } from '../table/table-session.ts';
 import { useGame } from '../use-game.ts';
-import { LOBBY } from '../words/lobby.ts';
+import { LOBBY_WORDS } from '../words/lobby.ts';
 import { useWords } from '../words/use-words.ts';
-import { Elsewhere } from './elsewhere.tsx';
-import { Failed } from './failed.tsx';
-import { guestOf } from './laying.ts';
-import { logOf, openReplay, type Session, useLocalGame } from './local-game.ts';
+import { type GameSetup, loadGameSetup } from './game-setup.ts';
+import { fetchLocalLog, type LocalSession, openLocalReplay, useLocalGame } from './local-game.ts';
+import { LocalGameFailedScreen } from './local-game-failed-screen.tsx';
 import { NewGameSheet } from './new-game-sheet.tsx';
-import { lastPlan, type Plan } from './plan.ts';
+import { OtherTabScreen } from './other-tab-screen.tsx';
+import { localGuestId } from './start-local-game.ts';
 
 const DEFAULT_BOTS = 3;
 
 export default function PlayScreen({ game }: ScreenProps<'play'>) {
-  return isGame(game) ? <Play id={game} /> : <NotFoundScreen />;
+  return isKnownGame(game) ? <Play id={game} /> : <NotFoundScreen />;
 }
 
 function Play({ id }: { readonly id: string }) {
   const game = useGame(id);
-  const kept = `play.${id}`;
-  const suggested = useSuggestion(game);
-  const local = useLocalGame(game, kept, lastPlan(kept) ?? suggested);
-  const { session, hasFailed, isElsewhere, begin, openNext } = local;
-  const [choosing, setChoosing] = useState<{ readonly isOver: boolean } | null>(null);
-  if (isElsewhere) return <Elsewhere onHere={local.takeBack} />;
-  if (hasFailed) return <Failed onAgain={() => begin(suggested)} />;
-  if (!session) return <Threshold />;
+  const saveKey = `play.${id}`;
+  const suggested = useSuggestedSetup(game);
+  const local = useLocalGame(game, saveKey, loadGameSetup(saveKey) ?? suggested);
+  const { session, hasFailed, isInOtherTab, startNew, openRematch } = local;
+  const [newGame, setNewGame] = useState<{ readonly isOver: boolean } | null>(null);
+  if (isInOtherTab) return <OtherTabScreen onHere={local.resumeHere} />;
+  if (hasFailed) return <LocalGameFailedScreen onAgain={() => startNew(suggested)} />;
+  if (!session) return <Splash />;
   return (
     <>
-      <LocalTable key={session.table} session={session} onNext={openNext} onNew={(isOver) => setChoosing({ isOver })} />
+      <LocalTable
+        key={session.table}
+        session={session}
+        onNext={openRematch}
+        onNew={(isOver) => setNewGame({ isOver })}
+      />
       <NewGameSheet
         game={game}
-        plan={session.plan}
-        open={choosing !== null}
-        isOver={choosing?.isOver ?? false}
-        onClose={() => setChoosing(null)}
-        onBegin={(plan) => {
-          setChoosing(null);
-          begin(plan);
+        currentSetup={session.setup}
+        open={newGame !== null}
+        isOver={newGame?.isOver ?? false}
+        onClose={() => setNewGame(null)}
+        onBegin={(gameSetup) => {
+          setNewGame(null);
+          startNew(gameSetup);
         }}
       />
     </>
   );
 }
 
-/** Three bots of the usual kind, and the edition that everybody knows. */
-function useSuggestion(game: LoadedGame): Plan {
-  const say = useWords(LOBBY);
+/** Three default bots, and the local edition. */
+function useSuggestedSetup(game: LoadedGame): GameSetup {
+  const say = useWords(LOBBY_WORDS);
   const { name, language } = useSettings();
   const count = Math.min(DEFAULT_BOTS, game.game.seats[1] - 1);
   const bots = botNames(say, game).slice(0, count);
-  return { people: [name], bots, botsPlay: USUAL, options: homeOptions(game, language) };
+  return { people: [name], bots, botsPlay: DEFAULT_OPPONENT, options: defaultOptions(game, language) };
 }
 
 interface LocalTableProps {
-  readonly session: Session;
+  readonly session: LocalSession;
   readonly onNext: (table: TableId) => void;
   readonly onNew: (isOver: boolean) => void;
 }
 
 function LocalTable({ session, onNext, onNew }: LocalTableProps) {
-  const link = useLocalLink(session);
-  const place = useMemo<Place>(
+  const connection = useLocalConnection(session);
+  const hosting = useMemo<TableHosting>(
     () => ({
       kind: 'page',
-      canTalk: false,
-      isShared: false,
-      fetchLog: () => logOf(session),
-      openNext: onNext,
-      openReplay: (step) => void openReplay(session, step),
-      openNew: () => onNew(link?.getSnapshot().model?.table.phase === 'over'),
-      hurry: session.hurry,
+      hasChat: false,
+      isSharedScreen: false,
+      fetchLog: () => fetchLocalLog(session),
+      openRematch: onNext,
+      openReplay: (step) => void openLocalReplay(session, step),
+      startNewGame: () => onNew(connection?.getSnapshot().model?.table.phase === 'over'),
+      speedUpBots: session.speedUpBots,
     }),
-    [session, link, onNext, onNew],
+    [session, connection, onNext, onNew],
   );
-  return link ? <TableRoom link={link} place={place} /> : <Threshold />;
+  return connection ? <TableByPhase connection={connection} hosting={hosting} /> : <Splash />;
 }
 
-function useLocalLink({ tables, table }: Session): TableLink | null {
-  const [link, setLink] = useState<TableLink | null>(null);
+function useLocalConnection({ tables, table }: LocalSession): TableConnection | null {
+  const [connection, setConnection] = useState<TableConnection | null>(null);
   useEffect(() => {
-    const opened = localLink(tables, table, guestOf(0));
-    setLink(opened);
+    const opened = openLocalConnection(tables, table, localGuestId(0));
+    setConnection(opened);
     return () => opened.close();
   }, [tables, table]);
-  return link;
+  return connection;
 }

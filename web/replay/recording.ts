@@ -1,47 +1,53 @@
-// A finished match, to be looked at from any step and through anybody's eyes.
+// A finished match that gives the view and the events of any viewer at any step.
 
 import type { Chance, Draw } from '@kuluary/kernel/chance';
+import type { EventAddress } from '@kuluary/kernel/event-log';
 import type { AnyGame, Viewer } from '@kuluary/kernel/game';
-import type { Log, LogFault } from '@kuluary/kernel/log';
-import { replay } from '@kuluary/kernel/replay';
+import type { MatchLog, MatchLogFault } from '@kuluary/kernel/match-log';
+import { replayLog } from '@kuluary/kernel/replay';
 import { failed, ok, type Result } from '@kuluary/kernel/result';
-import type { Address } from '@kuluary/kernel/told';
-import type { ToldEvent } from '@kuluary/protocol/to-browser';
+import type { ViewerEvent } from '@kuluary/protocol/to-browser';
 
-/** Whose eyes: a seat's, those of somebody who only watches, or of one who sees every card. */
-export type Eye = Viewer | 'all';
+/** A seat's, a spectator's, or that of a viewer who sees every card. */
+export type Perspective = Viewer | 'all';
 
-/** A whole state is kept every so many steps; those between are played again from it. */
-const STRIDE = 16;
+/** A state is kept every so many steps; those in between are computed from it. */
+const CHECKPOINT_INTERVAL = 16;
 
-/** Who sees everything also overhears what single seats are told. */
-export interface AddressedEvent extends ToldEvent {
-  readonly to: Address;
+/** The perspective `all` also has events for single seats. */
+export interface ReplayEvent extends ViewerEvent {
+  readonly to: EventAddress;
 }
 
-interface Told {
-  readonly to: Address;
+interface RecordedEvent {
+  readonly to: EventAddress;
   readonly event: unknown;
   readonly step: number; // 0: the deal
 }
 
 export class Recording {
   readonly game: AnyGame;
-  readonly log: Log;
-  readonly turnStarts: readonly number[]; // steps after which another turn is played than before
-  private readonly kept: readonly unknown[]; // states, one every STRIDE steps
-  private readonly told: readonly Told[];
+  readonly log: MatchLog;
+  readonly turnStarts: readonly number[]; // steps after which a new turn has begun
+  private readonly checkpoints: readonly unknown[]; // one every CHECKPOINT_INTERVAL steps
+  private readonly recordedEvents: readonly RecordedEvent[];
 
-  constructor(game: AnyGame, log: Log, kept: readonly unknown[], told: readonly Told[], turnStarts: readonly number[]) {
+  constructor(
+    game: AnyGame,
+    log: MatchLog,
+    checkpoints: readonly unknown[],
+    recordedEvents: readonly RecordedEvent[],
+    turnStarts: readonly number[],
+  ) {
     this.game = game;
     this.log = log;
-    this.kept = kept;
-    this.told = told;
+    this.checkpoints = checkpoints;
+    this.recordedEvents = recordedEvents;
     this.turnStarts = turnStarts;
   }
 
   /** Steps go from 0, the deal, to this. */
-  get last(): number {
+  get lastStep(): number {
     return this.log.moves.length;
   }
 
@@ -55,43 +61,45 @@ export class Recording {
     return Array.from({ length: this.log.seats }, (_, seat) => this.game.view(state, seat));
   }
 
-  /** What these eyes have been told up to a step; each event at the position of its step. */
-  events(step: number, eye: Eye): readonly AddressedEvent[] {
-    return this.told
-      .filter((told) => told.step <= step && (told.to === 'all' || told.to === eye || eye === 'all'))
+  /** The events of this perspective up to a step; each at the position of its step. */
+  events(step: number, perspective: Perspective): readonly ReplayEvent[] {
+    return this.recordedEvents
+      .filter(
+        (event) => event.step <= step && (event.to === 'all' || event.to === perspective || perspective === 'all'),
+      )
       .map(({ to, event, step: position }) => ({ position, to, event }));
   }
 
   private state(step: number): unknown {
-    const { game, log, kept } = this;
-    const base = Math.floor(step / STRIDE);
-    const state = game.clone(kept[base]);
-    for (const { seat, move, draws } of log.moves.slice(base * STRIDE, step)) {
-      game.apply(state, seat, move, drawnBefore(draws));
+    const { game, log, checkpoints } = this;
+    const base = Math.floor(step / CHECKPOINT_INTERVAL);
+    const state = game.clone(checkpoints[base]);
+    for (const { seat, move, draws } of log.moves.slice(base * CHECKPOINT_INTERVAL, step)) {
+      game.apply(state, seat, move, recordedChance(draws));
     }
     return state;
   }
 }
 
-/** Chance that gives what it gave then. */
-function drawnBefore(draws: readonly Draw[]): Chance {
+/** Chance that repeats recorded draws. */
+function recordedChance(draws: readonly Draw[]): Chance {
   let next = 0;
   return { below: () => draws[next++]![1] };
 }
 
-/** Plays a log again and keeps what is needed to look at it; or says what is wrong with it. */
-export function record(game: AnyGame, log: Log): Result<Recording, LogFault> {
-  const kept: unknown[] = [];
-  const told: Told[] = [];
+/** Replays a log; the fault tells what is wrong with it. */
+export function recordMatch(game: AnyGame, matchLog: MatchLog): Result<Recording, MatchLogFault> {
+  const checkpoints: unknown[] = [];
+  const events: RecordedEvent[] = [];
   const turnStarts: number[] = [];
   let turns = -1;
-  const fault = replay(game, log, (match) => {
+  const fault = replayLog(game, matchLog, (match) => {
     const step = match.position;
-    if (step % STRIDE === 0) kept.push(game.clone(match.state));
-    for (const item of match.told.list.slice(told.length)) told.push({ ...item, step });
+    if (step % CHECKPOINT_INTERVAL === 0) checkpoints.push(game.clone(match.state));
+    for (const event of match.eventLog.addressedEvents.slice(events.length)) events.push({ ...event, step });
     const now = game.turns(match.state);
     if (now !== turns) turnStarts.push(step);
     turns = now;
   });
-  return fault ? failed(fault) : ok(new Recording(game, log, kept, told, turnStarts));
+  return fault ? failed(fault) : ok(new Recording(game, matchLog, checkpoints, events, turnStarts));
 }

@@ -1,44 +1,44 @@
-// The controls of a replay: whose eyes, steps and turns, a slider, and a link to this very moment.
+// The controls of a replay: perspective, steps and turns, a slider, and a link to this step.
 
-import { RoundButton } from '@kuluary/stage/buttons';
-import { Icon, type IconName } from '@kuluary/stage/icons';
-import { Select } from '@kuluary/stage/select';
+import { RoundButton } from '@kuluary/ui/buttons';
+import { Icon, type IconName } from '@kuluary/ui/icons';
+import { Select } from '@kuluary/ui/select';
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { copyText } from '../table/share.ts';
-import { useMedia, WIDE } from '../table/use-media.ts';
-import { REPLAY } from '../words/replay.ts';
+import { useMediaQuery, WIDE_SCREEN } from '../table/use-media-query.ts';
+import { REPLAY_WORDS } from '../words/replay.ts';
 import { useWords } from '../words/use-words.ts';
-import type { Eye, Recording } from './recording.ts';
+import type { Perspective, Recording } from './recording.ts';
 import styles from './replay-controls.module.css';
-import type { Player } from './use-player.ts';
+import type { Playback } from './use-playback.ts';
 
 interface ReplayControlsProps {
   readonly recording: Recording;
-  readonly player: Player;
+  readonly playback: Playback;
   readonly address: string | null;
   readonly canSeeAll: boolean;
-  readonly above: ReactNode; // the step in words, where nothing else says it, or what the expert says of it
-  readonly turn: 'turn' | 'round'; // what the game's turns are called
-  readonly isReviewed: boolean | null; // the expert speaks, too; null: this game has none
+  readonly above: ReactNode; // the text of the step, where no log shows it, or its review
+  readonly turnWord: 'turn' | 'round'; // what the game's turns are called
+  readonly isReviewed: boolean | null; // the review is shown; null: this game has none
   readonly onReview: (isReviewed: boolean) => void;
 }
 
 export function ReplayControls({
   recording,
-  player,
+  playback,
   address,
   canSeeAll,
   above,
-  turn,
+  turnWord,
   isReviewed,
   onReview,
 }: ReplayControlsProps) {
-  const say = useWords(REPLAY);
-  const isWide = useMedia(WIDE);
-  const { step, isPlaying, go, goTurn, play } = player;
-  const { last } = recording;
-  useKeys(recording, player);
-  const place = step === 0 ? say('deal') : say('step', { step, last });
+  const say = useWords(REPLAY_WORDS);
+  const isWide = useMediaQuery(WIDE_SCREEN);
+  const { step, isPlaying, goToStep, goByTurn, setPlaying } = playback;
+  const { lastStep } = recording;
+  useReplayKeys(recording, playback);
+  const stepText = step === 0 ? say('deal') : say('step', { step, last: lastStep });
   const button = (icon: IconName, label: string, onClick: () => void, disabled = false) => (
     <RoundButton label={label} title={label} disabled={disabled} onClick={onClick}>
       <Icon name={icon} />
@@ -51,14 +51,14 @@ export function ReplayControls({
         <input
           type="range"
           min={0}
-          max={last}
+          max={lastStep}
           value={step}
-          style={{ '--done': last > 0 ? step / last : 1 } as CSSProperties}
+          style={{ '--done': lastStep > 0 ? step / lastStep : 1 } as CSSProperties}
           aria-label={say('slider')}
-          aria-valuetext={place}
-          onChange={(event) => go(Number(event.target.value))}
+          aria-valuetext={stepText}
+          onChange={(event) => goToStep(Number(event.target.value))}
         />
-        <output>{isWide ? place : `${step} / ${last}`}</output>
+        <output>{isWide ? stepText : `${step} / ${lastStep}`}</output>
         {isReviewed !== null && (
           <RoundButton
             label={say('review')}
@@ -69,24 +69,32 @@ export function ReplayControls({
             <Icon name="curve" />
           </RoundButton>
         )}
-        {address !== null && <ShareMoment address={address} player={player} />}
+        {address !== null && <ShareStepButton address={address} playback={playback} />}
       </div>
       <div className={styles.buttons}>
-        {button('to-start', say(`${turn}-back`), () => goTurn(-1), step === 0)}
-        {button('back', say('back'), () => go(step - 1), step === 0)}
-        <RoundButton className={styles.play} label={say(isPlaying ? 'pause' : 'play')} onClick={() => play(!isPlaying)}>
+        {button('to-start', say(`${turnWord}-back`), () => goByTurn(-1), step === 0)}
+        {button('back', say('back'), () => goToStep(step - 1), step === 0)}
+        <RoundButton
+          className={styles.play}
+          label={say(isPlaying ? 'pause' : 'play')}
+          onClick={() => setPlaying(!isPlaying)}
+        >
           <Icon name={isPlaying ? 'pause' : 'play'} />
         </RoundButton>
-        {button('forward', say('forward'), () => go(step + 1), step === last)}
-        {button('to-end', say(`${turn}-forward`), () => goTurn(1), step === last)}
+        {button('forward', say('forward'), () => goToStep(step + 1), step === lastStep)}
+        {button('to-end', say(`${turnWord}-forward`), () => goByTurn(1), step === lastStep)}
       </div>
-      <Eyes recording={recording} player={player} canSeeAll={canSeeAll} />
+      <PerspectiveSelect recording={recording} playback={playback} canSeeAll={canSeeAll} />
     </section>
   );
 }
 
-function Eyes({ recording, player, canSeeAll }: Pick<ReplayControlsProps, 'recording' | 'player' | 'canSeeAll'>) {
-  const say = useWords(REPLAY);
+function PerspectiveSelect({
+  recording,
+  playback,
+  canSeeAll,
+}: Pick<ReplayControlsProps, 'recording' | 'playback' | 'canSeeAll'>) {
+  const say = useWords(REPLAY_WORDS);
   const choices: [string, string][] = recording.log.names.map((name, seat) => [String(seat), name]);
   choices.push(['spectator', say('eyes.spectator')]);
   if (canSeeAll) choices.push(['all', say('eyes.all')]);
@@ -95,26 +103,30 @@ function Eyes({ recording, player, canSeeAll }: Pick<ReplayControlsProps, 'recor
     <label className={styles.eyes}>
       <Icon name="eye" />
       <span className="sr">{say('eyes')}</span>
-      <Select value={String(player.eye)} choices={choices} onChoose={(value) => player.look(eyeOf(value))} />
+      <Select
+        value={String(playback.perspective)}
+        choices={choices}
+        onChoose={(value) => playback.setPerspective(parsePerspective(value))}
+      />
     </label>
   );
 }
 
-function eyeOf(value: string): Eye {
+function parsePerspective(value: string): Perspective {
   return value === 'spectator' || value === 'all' ? value : Number(value);
 }
 
 const COPIED_FOR = 2500; // ms
 
-function ShareMoment({ address, player }: { readonly address: string; readonly player: Player }) {
-  const say = useWords(REPLAY);
+function ShareStepButton({ address, playback }: { readonly address: string; readonly playback: Playback }) {
+  const say = useWords(REPLAY_WORDS);
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
     const timer = setTimeout(() => setCopied(false), COPIED_FOR);
     return () => clearTimeout(timer);
   }, [isCopied]);
-  const link = `${window.location.origin}${address}?step=${player.step}&seat=${player.eye}`;
+  const link = `${window.location.origin}${address}?step=${playback.step}&seat=${playback.perspective}`;
   return (
     <>
       <RoundButton label={say('share')} title={say('share')} onClick={async () => setCopied(await copyText(link))}>
@@ -128,13 +140,13 @@ function ShareMoment({ address, player }: { readonly address: string; readonly p
 }
 
 /** Arrows go by steps, with shift by turns; space plays. Fields and sheets keep their own keys. */
-function useKeys(recording: Recording, player: Player): void {
-  const latest = useRef(player);
-  latest.current = player;
+function useReplayKeys(recording: Recording, playback: Playback): void {
+  const latest = useRef(playback);
+  latest.current = playback;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || isBusy(event.target)) return;
-      const act = keyAction(event, latest.current, recording.last);
+      const act = keyAction(event, latest.current, recording.lastStep);
       if (!act) return;
       event.preventDefault();
       act();
@@ -144,19 +156,23 @@ function useKeys(recording: Recording, player: Player): void {
   }, [recording]);
 }
 
-function keyAction({ key, shiftKey, target }: KeyboardEvent, player: Player, last: number): (() => void) | undefined {
-  const { step, isPlaying, go, goTurn, play } = player;
+function keyAction(
+  { key, shiftKey, target }: KeyboardEvent,
+  playback: Playback,
+  last: number,
+): (() => void) | undefined {
+  const { step, isPlaying, goToStep, goByTurn, setPlaying } = playback;
   switch (key) {
     case 'ArrowRight':
-      return () => (shiftKey ? goTurn(1) : go(step + 1));
+      return () => (shiftKey ? goByTurn(1) : goToStep(step + 1));
     case 'ArrowLeft':
-      return () => (shiftKey ? goTurn(-1) : go(step - 1));
+      return () => (shiftKey ? goByTurn(-1) : goToStep(step - 1));
     case 'Home':
-      return () => go(0);
+      return () => goToStep(0);
     case 'End':
-      return () => go(last);
+      return () => goToStep(last);
     case ' ':
-      return target instanceof HTMLButtonElement ? undefined : () => play(!isPlaying);
+      return target instanceof HTMLButtonElement ? undefined : () => setPlaying(!isPlaying);
     default:
       return undefined;
   }

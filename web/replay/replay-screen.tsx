@@ -1,90 +1,94 @@
-// /r/CODE: a finished game from the server. /replay: one whose log lies on this device.
+// /r/CODE: the replay of a finished match from the server. /replay: of a log on this device.
 
-import { type Log, parseLog } from '@kuluary/kernel/log';
+import { type MatchLog, parseMatchLog } from '@kuluary/kernel/match-log';
 import type { Result } from '@kuluary/kernel/result';
 import type { TableId } from '@kuluary/protocol/ids';
-import { Button, ButtonLink } from '@kuluary/stage/buttons';
-import { Icon } from '@kuluary/stage/icons';
+import { Button, ButtonLink } from '@kuluary/ui/buttons';
+import { Icon } from '@kuluary/ui/icons';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { Notice } from '../app/notice.tsx';
+import { NoticeScreen } from '../app/notice-screen.tsx';
 import type { ScreenProps } from '../app/screens.ts';
-import { Threshold } from '../app/threshold.tsx';
-import { isGame } from '../games.ts';
-import { fetchLog } from '../table/match-log.ts';
+import { Splash } from '../app/splash.tsx';
+import { isKnownGame } from '../game-loaders.ts';
+import { fetchMatchLog } from '../table/fetch-match-log.ts';
 import { useGame } from '../use-game.ts';
-import { APP } from '../words/app.ts';
-import { REPLAY } from '../words/replay.ts';
+import { APP_WORDS } from '../words/app.ts';
+import { REPLAY_WORDS } from '../words/replay.ts';
 import { useWords } from '../words/use-words.ts';
-import { keepLogForReplay, keptLog } from './kept-log.ts';
-import { record } from './recording.ts';
-import { ReplayRoom } from './replay-room.tsx';
-import { useGameThen } from './rules-then.ts';
+import { useGameWithRules } from './archived-rules.ts';
+import { recordMatch } from './recording.ts';
+import { storedReplayLog, storeReplayLog } from './replay-log-storage.ts';
+import { ReplayTable } from './replay-table.tsx';
 
 export default function ReplayScreen({ code }: ScreenProps<'replay'>) {
-  return code === null ? <KeptReplay /> : <FetchedReplay code={code} />;
+  return code === null ? <StoredReplay /> : <FetchedReplay code={code} />;
 }
 
 function FetchedReplay({ code }: { readonly code: TableId }) {
   const [fetched, setFetched] = useState<Result<string, string>>();
   useEffect(() => {
-    void fetchLog(code).then(setFetched);
+    void fetchMatchLog(code).then(setFetched);
   }, [code]);
-  if (!fetched) return <Threshold />;
-  return fetched.ok ? <TextReplay text={fetched.value} address={`/r/${code}`} /> : <Fault code={fetched.failure} />;
+  if (!fetched) return <Splash />;
+  return fetched.ok ? (
+    <ParsedReplay text={fetched.value} address={`/r/${code}`} />
+  ) : (
+    <ReplayUnavailableScreen code={fetched.failure} />
+  );
 }
 
-function KeptReplay() {
-  const say = useWords(REPLAY);
-  const [text, setText] = useState(keptLog);
+function StoredReplay() {
+  const say = useWords(REPLAY_WORDS);
+  const [text, setText] = useState(storedReplayLog);
   const open = (opened: string) => {
-    keepLogForReplay(opened);
+    storeReplayLog(opened);
     setText(opened);
   };
-  if (text !== null) return <TextReplay text={text} address={null} onOpen={open} />;
+  if (text !== null) return <ParsedReplay text={text} address={null} onOpen={open} />;
   return (
-    <Notice title={say('open.title')}>
+    <NoticeScreen title={say('open.title')}>
       <p>{say('open.about')}</p>
       <p>
         <OpenFile onOpen={open} />
       </p>
-    </Notice>
+    </NoticeScreen>
   );
 }
 
-interface TextReplayProps {
+interface ParsedReplayProps {
   readonly text: string;
-  readonly address: string | null; // to share; null: it is only here
+  readonly address: string | null; // to share; null: the log is only on this device
   readonly onOpen?: (text: string) => void;
 }
 
-function TextReplay({ text, address, onOpen }: TextReplayProps) {
-  const parsed = useMemo(() => parseLog(text), [text]);
+function ParsedReplay({ text, address, onOpen }: ParsedReplayProps) {
+  const parsed = useMemo(() => parseMatchLog(text), [text]);
   const file = onOpen && <OpenFile onOpen={onOpen} />;
-  if (!parsed.ok) return <Fault code={parsed.failure.code}>{file}</Fault>;
-  const log = parsed.value;
-  if (!isGame(log.game)) return <Fault code="game">{file}</Fault>;
+  if (!parsed.ok) return <ReplayUnavailableScreen code={parsed.failure.code}>{file}</ReplayUnavailableScreen>;
+  const matchLog = parsed.value;
+  if (!isKnownGame(matchLog.game)) return <ReplayUnavailableScreen code="game">{file}</ReplayUnavailableScreen>;
   return (
-    <LogReplay log={log} address={address}>
+    <RecordedReplay log={matchLog} address={address}>
       {file}
-    </LogReplay>
+    </RecordedReplay>
   );
 }
 
-interface LogReplayProps {
-  readonly log: Log;
+interface RecordedReplayProps {
+  readonly log: MatchLog;
   readonly address: string | null;
   readonly children: ReactNode;
 }
 
-function LogReplay({ log, address, children }: LogReplayProps) {
-  const game = useGameThen(useGame(log.game), log.rules);
-  const recording = useMemo(() => record(game.game, log), [game, log]);
-  if (!recording.ok) return <Fault code={recording.failure.code}>{children}</Fault>;
-  return <ReplayRoom key={log.digest} game={game} recording={recording.value} address={address} />;
+function RecordedReplay({ log, address, children }: RecordedReplayProps) {
+  const game = useGameWithRules(useGame(log.game), log.rules);
+  const recording = useMemo(() => recordMatch(game.game, log), [game, log]);
+  if (!recording.ok) return <ReplayUnavailableScreen code={recording.failure.code}>{children}</ReplayUnavailableScreen>;
+  return <ReplayTable key={log.digest} game={game} recording={recording.value} address={address} />;
 }
 
 function OpenFile({ onOpen }: { readonly onOpen: (text: string) => void }) {
-  const say = useWords(REPLAY);
+  const say = useWords(REPLAY_WORDS);
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -106,7 +110,7 @@ function OpenFile({ onOpen }: { readonly onOpen: (text: string) => void }) {
   );
 }
 
-const FAULTS = [
+const REASONS = [
   'no-such-table',
   'wrong-phase',
   'unreadable',
@@ -117,12 +121,12 @@ const FAULTS = [
   'game',
 ] as const;
 
-function Fault({ code, children }: { readonly code: string; readonly children?: ReactNode }) {
-  const say = useWords(REPLAY);
-  const sayApp = useWords(APP);
-  const known = FAULTS.find((fault) => fault === code) ?? 'network';
+function ReplayUnavailableScreen({ code, children }: { readonly code: string; readonly children?: ReactNode }) {
+  const say = useWords(REPLAY_WORDS);
+  const sayApp = useWords(APP_WORDS);
+  const known = REASONS.find((reason) => reason === code) ?? 'network';
   return (
-    <Notice title={say('fault.title')}>
+    <NoticeScreen title={say('fault.title')}>
       <p>{say(`fault.${known}`)}</p>
       <p>
         {children}
@@ -130,6 +134,6 @@ function Fault({ code, children }: { readonly code: string; readonly children?: 
           {sayApp('home')}
         </ButtonLink>
       </p>
-    </Notice>
+    </NoticeScreen>
   );
 }

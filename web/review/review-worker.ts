@@ -1,25 +1,25 @@
-// Looks at a finished game beside the screen's own thread, and tells of each moment as soon as it has seen it.
+// The worker that reviews a finished match, and posts its positions as they are done.
 
-import { type ReviewedStep, review } from '@kuluary/bots/review';
-import { mindsAt } from '@kuluary/games/minds/minds';
-import type { Log } from '@kuluary/kernel/log';
-import { loadMinds } from '../minds.ts';
+import { type ReviewedPosition, reviewGame } from '@kuluary/bots/game-review';
+import { botsForVersion } from '@kuluary/games/game-bots/game-bots';
+import type { MatchLog } from '@kuluary/kernel/match-log';
+import { loadBots } from '../bot-loaders.ts';
 
-const TELL_EVERY = 100; // ms
+const POST_INTERVAL = 100; // ms
 
-self.onmessage = ({ data }: MessageEvent<Log>) => {
-  tell(data).catch(reportError);
+self.onmessage = ({ data }: MessageEvent<MatchLog>) => {
+  postReview(data).catch(reportError);
 };
 
-async function tell(log: Log): Promise<void> {
-  const { game, critic } = (await mindsAt(await loadMinds(log.game), log.rules))!;
-  let seen: ReviewedStep[] = [];
-  let told = performance.now();
-  for (const step of review(game, critic!, log)) {
-    seen.push(step);
-    if (step.step < log.moves.length && performance.now() - told < TELL_EVERY) continue;
-    self.postMessage(seen);
-    seen = [];
-    told = performance.now();
+async function postReview(matchLog: MatchLog): Promise<void> {
+  const { game, critic } = (await botsForVersion(await loadBots(matchLog.game), matchLog.rules))!;
+  let reviewed: ReviewedPosition[] = [];
+  let postedAt = performance.now();
+  for (const step of reviewGame(game, critic!, matchLog)) {
+    reviewed.push(step);
+    if (step.position < matchLog.moves.length && performance.now() - postedAt < POST_INTERVAL) continue;
+    self.postMessage(reviewed);
+    reviewed = [];
+    postedAt = performance.now();
   }
 }

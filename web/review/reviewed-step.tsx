@@ -1,67 +1,67 @@
-// The review beside a replay: the curve with a line where the replay stands, and a word on the answer that led there. On a
-// phone the curve unfolds when it is wanted.
+// The review beside a replay: the chart with a line at the current step, and the verdict on the move that led there. On a
+// phone the chart expands at a tap.
 
-import type { LoadedGame } from '../games.ts';
+import type { LoadedGame } from '../game-loaders.ts';
+import { ExpandableText } from '../replay/expandable-text.tsx';
 import type { Recording } from '../replay/recording.ts';
-import { Unfolding } from '../replay/unfolding.tsx';
-import type { Player } from '../replay/use-player.ts';
+import type { Playback } from '../replay/use-playback.ts';
 import { useSettings } from '../settings/use-settings.ts';
-import { useMedia, WIDE } from '../table/use-media.ts';
-import { REVIEW } from '../words/review.ts';
+import { useMediaQuery, WIDE_SCREEN } from '../table/use-media-query.ts';
+import { REVIEW_WORDS } from '../words/review.ts';
 import { useWords } from '../words/use-words.ts';
-import { Curve } from './curve.tsx';
+import { formatPercent, MoveVerdict } from './move-verdict.tsx';
 import styles from './reviewed-step.module.css';
 import { useReview } from './use-review.ts';
-import { inPercent, Verdict } from './verdict.tsx';
+import { WinChanceChart } from './win-chance-chart.tsx';
 
 interface ReviewedStepProps {
   readonly game: LoadedGame;
   readonly recording: Recording;
-  readonly player: Player;
+  readonly playback: Playback;
 }
 
-export function ReviewedStep({ game, recording, player }: ReviewedStepProps) {
-  const say = useWords(REVIEW);
+export function ReviewedStep({ game, recording, playback }: ReviewedStepProps) {
+  const say = useWords(REVIEW_WORDS);
   const { language } = useSettings();
-  const isWide = useMedia(WIDE);
-  const { log, last, turnStarts } = recording;
+  const isWide = useMediaQuery(WIDE_SCREEN);
+  const { log, lastStep, turnStarts } = recording;
   const { steps, hasFailed } = useReview(log);
-  const now = steps[player.step];
-  const doing = say('doing', { done: inPercent(language, steps.length / (last + 1)) });
-  const curve = (
-    <Curve
+  const reviewed = steps[playback.step];
+  const progress = say('doing', { done: formatPercent(language, steps.length / (lastStep + 1)) });
+  const chart = (
+    <WinChanceChart
       steps={steps}
       names={log.names}
-      moments={turnStarts}
-      last={last}
-      own={typeof player.eye === 'number' ? player.eye : null}
-      at={player.step}
+      turnSteps={turnStarts}
+      lastStep={lastStep}
+      ownSeat={typeof playback.perspective === 'number' ? playback.perspective : null}
+      shownStep={playback.step}
       isSmall
-      onPick={player.go}
+      onPick={playback.goToStep}
     />
   );
   const verdict = (isBrief: boolean) =>
-    now?.judgement ? (
-      <Verdict game={game} recording={recording} judgement={now.judgement} isBrief={isBrief} />
+    reviewed?.judgement ? (
+      <MoveVerdict game={game} recording={recording} judgement={reviewed.judgement} isBrief={isBrief} />
     ) : (
-      <p className={styles.plain}>{now ? say('nothing') : hasFailed ? say('failed') : doing}</p>
+      <p className={styles.plain}>{reviewed ? say('nothing') : hasFailed ? say('failed') : progress}</p>
     );
   if (isWide) {
     return (
       <div className={styles.step}>
-        {curve}
+        {chart}
         {verdict(false)}
       </div>
     );
   }
   return (
-    <Unfolding hasMore>
+    <ExpandableText hasMore>
       {(isOpen) => (
         <div className={styles.folded}>
-          {isOpen && curve}
+          {isOpen && chart}
           {verdict(!isOpen)}
         </div>
       )}
-    </Unfolding>
+    </ExpandableText>
   );
 }

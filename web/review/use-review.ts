@@ -1,52 +1,52 @@
-// The review of a finished game, as far as it has come. It reads the whole log, so there is none before the end.
+// The review of a finished match, as far as it is done. It needs the whole log, so there is none before the end.
 
-import type { ReviewedStep } from '@kuluary/bots/review';
-import type { Log } from '@kuluary/kernel/log';
+import type { ReviewedPosition } from '@kuluary/bots/game-review';
+import type { MatchLog } from '@kuluary/kernel/match-log';
 import { useEffect, useState } from 'react';
 
 export interface Review {
-  readonly steps: readonly ReviewedStep[]; // those that are missing at the end are still being looked at
+  readonly steps: readonly ReviewedPosition[]; // the missing ones at the end are not done yet
   readonly hasFailed: boolean;
 }
 
-const BEGINNING: Review = { steps: [], hasFailed: false };
-const KEPT = 8; // reviews
-const kept = new Map<string, Review>(); // of games that were reviewed in this page, by digest, the oldest first
+const EMPTY_REVIEW: Review = { steps: [], hasFailed: false };
+const MAX_CACHED = 8; // reviews
+const cachedReviews = new Map<string, Review>(); // by the log's digest, the oldest first
 
-export function useReview(log: Log): Review {
-  const [review, setReview] = useState<Review>(kept.get(log.digest) ?? BEGINNING);
+export function useReview(matchLog: MatchLog): Review {
+  const [review, setReview] = useState<Review>(cachedReviews.get(matchLog.digest) ?? EMPTY_REVIEW);
   useEffect(() => {
-    const before = kept.get(log.digest);
-    setReview(before ?? BEGINNING);
-    return before ? undefined : begin(log, setReview);
-  }, [log]);
+    const before = cachedReviews.get(matchLog.digest);
+    setReview(before ?? EMPTY_REVIEW);
+    return before ? undefined : startReview(matchLog, setReview);
+  }, [matchLog]);
   return review;
 }
 
-/** Returns how to stop. */
-function begin(log: Log, onReview: (review: Review) => void): () => void {
+/** Returns how to stop it. */
+function startReview(matchLog: MatchLog, onReview: (review: Review) => void): () => void {
   if (typeof Worker === 'undefined') {
-    onReview({ ...BEGINNING, hasFailed: true });
+    onReview({ ...EMPTY_REVIEW, hasFailed: true });
     return () => undefined;
   }
   const worker = new Worker(new URL('./review-worker.ts', import.meta.url), { type: 'module' });
-  let review = BEGINNING;
-  worker.onmessage = ({ data }: MessageEvent<readonly ReviewedStep[]>) => {
+  let review = EMPTY_REVIEW;
+  worker.onmessage = ({ data }: MessageEvent<readonly ReviewedPosition[]>) => {
     review = { ...review, steps: [...review.steps, ...data] };
     onReview(review);
-    if (review.steps.length <= log.moves.length) return;
-    keep(log.digest, review);
+    if (review.steps.length <= matchLog.moves.length) return;
+    cacheReview(matchLog.digest, review);
     worker.terminate();
   };
   worker.onerror = () => {
     worker.terminate();
     onReview({ ...review, hasFailed: true });
   };
-  worker.postMessage(log);
+  worker.postMessage(matchLog);
   return () => worker.terminate();
 }
 
-function keep(digest: string, review: Review): void {
-  if (kept.size >= KEPT) kept.delete(kept.keys().next().value!);
-  kept.set(digest, review);
+function cacheReview(digest: string, review: Review): void {
+  if (cachedReviews.size >= MAX_CACHED) cachedReviews.delete(cachedReviews.keys().next().value!);
+  cachedReviews.set(digest, review);
 }

@@ -1,6 +1,6 @@
-// Coup's rulebook as the screen wants it.
+// Coup's rulebook with its pictures.
 
-import { coupBook } from '@kuluary/coup/texts/rulebook/coup-book';
+import { coupBook } from '@kuluary/coup/texts/rulebook/coup-rulebook';
 import { lazy } from 'react';
 import type { Rulebook } from './rulebooks.ts';
 

@@ -1,19 +1,19 @@
-// The pictures of a book. They come after the words: they are heavier.
+// A picture in a rulebook, loaded after the text.
 
 import { type ComponentType, Suspense } from 'react';
 
 export interface PictureProps {
-  readonly of: string; // as the book names it
-  readonly large?: boolean; // as wide as what is around it; else it stands in a line of words
+  readonly of: string; // its name in the rulebook
+  readonly large?: boolean; // as wide as its container; else inline in text
 }
 
-export type Picture = ComponentType<PictureProps>;
+export type PictureComponent = ComponentType<PictureProps>;
 
-/** Empty until it has come. */
-export function Drawing({ by: Drawn, ...props }: PictureProps & { readonly by: Picture }) {
+/** Empty until it is loaded. */
+export function LazyPicture({ by: Picture, ...props }: PictureProps & { readonly by: PictureComponent }) {
   return (
     <Suspense>
-      <Drawn {...props} />
+      <Picture {...props} />
     </Suspense>
   );
 }

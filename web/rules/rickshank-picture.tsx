@@ -1,9 +1,9 @@
-// The cards of the Rickshank Rickdemption, drawn: of each the window with its emblem.
+// The pictures of Rickshank's rulebook: the artwork of its cards.
 
-import { CardWindow } from '@kuluary/rickshank/table/card-window';
+import { CardPicture } from '@kuluary/rickshank/table/card-picture';
 import type { PictureProps } from './picture.tsx';
 import styles from './rickshank-picture.module.css';
 
 export default function RickshankPicture({ of, large }: PictureProps) {
-  return <CardWindow of={of} className={large ? undefined : styles.small} />;
+  return <CardPicture of={of} className={large ? undefined : styles.small} />;
 }

@@ -1,7 +1,7 @@
-// The Rickshank Rickdemption's rulebook as the screen wants it.
+// The Rickshank Rickdemption's rulebook with its pictures and style.
 
-import '@kuluary/rickshank/table/skin.css';
-import { rickshankBook } from '@kuluary/rickshank/texts/rulebook/rickshank-book';
+import '@kuluary/rickshank/table/page-theme.css';
+import { rickshankBook } from '@kuluary/rickshank/texts/rulebook/rickshank-rulebook';
 import { lazy } from 'react';
 import './rickshank-rulebook.css';
 import type { Rulebook } from './rulebooks.ts';

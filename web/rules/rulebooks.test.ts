@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@kuluary/texts/languages';
-import type { Block, Section } from '@kuluary/texts/rulebook/section';
+import type { Block, Section } from '@kuluary/texts/rulebook/rulebook';
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../games.ts';
+import { GAMES } from '../game-loaders.ts';
 import { hasEditions, hasRulebook, RULEBOOKS } from './rulebooks.ts';
 
 describe('the rulebooks', () => {
@@ -18,35 +18,35 @@ describe('the rulebooks', () => {
 });
 
 describe.each(Object.entries(RULEBOOKS))('the rulebook of %s', (_, load) => {
-  it('has no two places of one name, and every link ends at one of them', async () => {
+  it('has unique anchors, and every link leads to one of them', async () => {
     const { book } = await load();
     for (const language of LANGUAGES) {
       for (const edition of book.editions) {
-        const sections = book.sections(language, book.ofEdition(edition));
-        const places = sections.flatMap(({ id, blocks }) => [id, `${id}-title`, ...blocks.flatMap(placesIn)]);
-        expect(new Set(places).size).toBe(places.length);
-        for (const link of sections.flatMap(linksIn)) expect(places).toContain(link);
+        const sections = book.sections(language, book.optionsOfEdition(edition));
+        const anchors = sections.flatMap(({ id, blocks }) => [id, `${id}-title`, ...blocks.flatMap(anchorsIn)]);
+        expect(new Set(anchors).size).toBe(anchors.length);
+        for (const link of sections.flatMap(linksIn)) expect(anchors).toContain(link);
       }
     }
   });
 
-  it('gives columns the whole width of a table, or leaves it to them', async () => {
+  it('gives the columns of a table widths of 100% in total, or none', async () => {
     const { book } = await load();
     const tables = book
-      .sections('en', book.ofEdition(book.editions[0]!))
+      .sections('en', book.optionsOfEdition(book.editions[0]!))
       .flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'table'));
     for (const { caption, columns } of tables) {
-      const shares = columns.map(({ share }) => share ?? 0);
+      const shares = columns.map(({ widthPercent }) => widthPercent ?? 0);
       expect([0, 100], caption).toContain(shares.reduce((sum, share) => sum + share, 0));
     }
   });
 });
 
-function placesIn(block: Block): readonly string[] {
+function anchorsIn(block: Block): readonly string[] {
   if (block.kind === 'paragraph') return block.rules;
   return block.kind === 'list' ? block.items.flatMap(({ rules }) => rules) : [];
 }
 
 function linksIn({ blocks }: Section): readonly string[] {
-  return blocks.flatMap((block) => (block.kind === 'table' ? block.rows.flatMap(({ see }) => see ?? []) : []));
+  return blocks.flatMap((block) => (block.kind === 'table' ? block.rows.flatMap(({ seeRule }) => seeRule ?? []) : []));
 }

@@ -1,26 +1,25 @@
-// The rulebooks of this house. Each is fetched when somebody opens it: no other screen carries one, nor another book.
+// The rulebook of each game, loaded when it is first opened.
 
-import type { Book } from '@kuluary/texts/rulebook/section';
-import { once } from '../app/once.ts';
-import type { Picture } from './picture.tsx';
+import type { GameRulebook } from '@kuluary/texts/rulebook/rulebook';
+import { loadOnce } from '../app/load-once.ts';
+import type { PictureComponent } from './picture.tsx';
 
-/** A book whose options don't matter here, and its pictures. */
 export interface Rulebook {
-  readonly book: Book<unknown>;
-  readonly Picture: Picture; // comes later than the words
+  readonly book: GameRulebook<unknown>;
+  readonly Picture: PictureComponent; // loaded after the text
 }
 
 export const RULEBOOKS: Readonly<Record<string, () => Promise<Rulebook>>> = {
-  coup: once(async () => (await import('./coup-rulebook.ts')).coupRulebook),
-  rickshank: once(async () => (await import('./rickshank-rulebook.ts')).rickshankRulebook),
-  voices: once(async () => (await import('./voices-rulebook.ts')).voicesRulebook),
+  coup: loadOnce(async () => (await import('./coup-rulebook.ts')).coupRulebook),
+  rickshank: loadOnce(async () => (await import('./rickshank-rulebook.ts')).rickshankRulebook),
+  voices: loadOnce(async () => (await import('./voices-rulebook.ts')).voicesRulebook),
 };
 
 export function hasRulebook(game: string): boolean {
   return Object.hasOwn(RULEBOOKS, game);
 }
 
-/** A game that comes in one edition has none to tell of, and none to choose. */
+/** Of a game with one edition no edition is shown. */
 export function hasEditions({ editions }: Rulebook['book']): boolean {
   return editions.length > 1;
 }

@@ -1,10 +1,10 @@
-// Where the rules of a table are: the book of its edition, at a place of it.
+// The address of a table's rules: the rulebook of its edition, at an anchor.
 
-import type { LoadedGame } from '../games.ts';
+import type { LoadedGame } from '../game-loaders.ts';
 
-/** `options` are those of the table; `place` is a rule or a section. */
-export function rulesAddress({ id }: Pick<LoadedGame, 'id'>, options: unknown, place = ''): string {
-  const { edition } = options as { readonly edition?: string }; // a game that comes in one has no such option
+/** `options` are those of the table; `anchor` is a rule or a section. */
+export function rulesAddress({ id }: Pick<LoadedGame, 'id'>, options: unknown, anchor = ''): string {
+  const { edition } = options as { readonly edition?: string }; // not every game has this option
   const query = edition === undefined ? '' : `?edition=${encodeURIComponent(edition)}`;
-  return `/rules/${id}${query}${place && `#${place}`}`;
+  return `/rules/${id}${query}${anchor && `#${anchor}`}`;
 }

@@ -1,14 +1,14 @@
-// The rules of this very table, over it: one tap away, at the rule that was asked for.
+// The rules of a table in a sheet over it, opened at the requested rule.
 
-import { Sheet } from '@kuluary/stage/sheet';
 import type { Language } from '@kuluary/texts/languages';
+import { Sheet } from '@kuluary/ui/sheet';
 import { Suspense, use, useMemo, useState } from 'react';
-import { APP } from '../words/app.ts';
-import { Book } from './book.tsx';
-import { Contents } from './contents.tsx';
-import { goToPlace, type Places } from './place.ts';
+import { APP_WORDS } from '../words/app.ts';
+import { type Anchors, scrollToAnchor } from './anchors.ts';
+import { RulebookText } from './rulebook-text.tsx';
 import { hasEditions } from './rulebooks.ts';
 import styles from './rules-sheet.module.css';
+import { TableOfContents } from './table-of-contents.tsx';
 import { useRulebook } from './use-rulebook.ts';
 
 interface RulesSheetProps {
@@ -21,7 +21,7 @@ interface RulesSheetProps {
 }
 
 export function RulesSheet({ rule, onClose, ...table }: RulesSheetProps) {
-  const say = use(APP.load(table.language));
+  const say = use(APP_WORDS.load(table.language));
   return (
     <Sheet
       open={rule !== null}
@@ -32,26 +32,26 @@ export function RulesSheet({ rule, onClose, ...table }: RulesSheetProps) {
       className={styles.sheet}
     >
       <Suspense fallback={<div className={styles.frame} aria-busy="true" />}>
-        {/* Another rule asked for is another opening of the book. */}
-        <OpenBook key={rule} rule={rule ?? ''} {...table} />
+        {/* Another requested rule opens the rulebook anew. */}
+        <RulebookInSheet key={rule} rule={rule ?? ''} {...table} />
       </Suspense>
     </Sheet>
   );
 }
 
-type OpenBookProps = Omit<RulesSheetProps, 'rule' | 'onClose'> & { readonly rule: string };
+type RulebookInSheetProps = Omit<RulesSheetProps, 'rule' | 'onClose'> & { readonly rule: string };
 
-function OpenBook({ language, game, options, seats, rule }: OpenBookProps) {
+function RulebookInSheet({ language, game, options, seats, rule }: RulebookInSheetProps) {
   const { book, Picture } = useRulebook(game, language);
-  const [at, setAt] = useState(rule);
+  const [requested, setRequested] = useState(rule);
   const sections = useMemo(() => book.sections(language, options, seats), [book, language, options, seats]);
   const edition = book.editionOf(options);
-  const places: Places = {
-    at,
-    address: (id) => `/rules/${game}${hasEditions(book) ? `?edition=${edition}` : ''}#${id}`,
-    onGo: (id) => {
-      setAt(id);
-      goToPlace(id); // also when it is where the book was opened already
+  const anchors: Anchors = {
+    requested,
+    hrefOf: (id) => `/rules/${game}${hasEditions(book) ? `?edition=${edition}` : ''}#${id}`,
+    onNavigate: (id) => {
+      setRequested(id);
+      scrollToAnchor(id); // also if it is requested already
     },
   };
   return (
@@ -62,8 +62,8 @@ function OpenBook({ language, game, options, seats, rule }: OpenBookProps) {
             {book.editionsTitle(language)}: {book.editionName(language, edition)}
           </p>
         )}
-        <Contents sections={sections} places={places} isOpen={false} />
-        <Book sections={sections} places={places} Picture={Picture} heading="h3" />
+        <TableOfContents sections={sections} anchors={anchors} isOpen={false} />
+        <RulebookText sections={sections} anchors={anchors} Picture={Picture} heading="h3" />
       </div>
     </article>
   );

@@ -1,13 +1,13 @@
 import type { Language } from '@kuluary/texts/languages';
 import { use } from 'react';
-import { GAMES } from '../games.ts';
+import { GAMES } from '../game-loaders.ts';
 import { RULEBOOKS, type Rulebook } from './rulebooks.ts';
 
-/** Waits (by Suspense) until it is there, and the words of its game. */
+/** Suspends until it and the texts of its game are loaded. */
 export function useRulebook(game: string, language: Language): Rulebook {
   const load = RULEBOOKS[game];
   if (!load) throw new Error(`there is no rulebook of "${game}"`);
-  const coming = load();
-  use(GAMES[game]!.learn(language));
-  return use(coming);
+  const rulebook = load();
+  use(GAMES[game]!.loadLanguage(language));
+  return use(rulebook);
 }

@@ -1,7 +1,7 @@
-import type { Section } from '@kuluary/texts/rulebook/section';
+import type { Section } from '@kuluary/texts/rulebook/rulebook';
 import { useEffect, useState } from 'react';
 
-const READING_LINE = '-20% 0px -75% 0px'; // a thin strip in the upper part of the screen, where eyes are
+const READING_LINE = '-20% 0px -75% 0px'; // a thin strip in the upper part of the screen
 
 /** The id of the section that is being read. */
 export function useSectionInView(sections: readonly Section[]): string | undefined {

@@ -1,38 +1,38 @@
-// The things of Voices in My Head, drawn: always on paper, by night too.
+// The pictures of the rulebook of Voices in My Head: on paper in both themes.
 
-import { classes } from '@kuluary/stage/buttons';
-import { Drawn } from '@kuluary/voices/table/drawn';
-import { MarkerFigure, MarkerPicture } from '@kuluary/voices/table/marker';
-import { Head, Picture, RegionIcon, Token } from '@kuluary/voices/table/picture';
+import { classNames } from '@kuluary/ui/buttons';
+import { MarkerFigure, MarkerPicture } from '@kuluary/voices/table/marker-picture';
+import { SvgDrawing } from '@kuluary/voices/table/svg-drawing';
+import { JurorPicture, RegionIcon, SymbolPicture, TokenPicture } from '@kuluary/voices/table/symbol-picture';
 import {
   controlPicture,
   DEPTH,
   isControlPicture,
-  type Placed,
+  type PictureMarker,
   type PushPicture,
   pushPictures,
   R,
   WIDTH,
-} from '@kuluary/voices/texts/rulebook/pictures';
-import { markersOf } from '@kuluary/voices/texts/rulebook/scenes';
+} from '@kuluary/voices/texts/rulebook/platform-pictures';
+import { markersOf } from '@kuluary/voices/texts/rulebook/platform-scenes';
 import type { ComponentProps, ReactNode } from 'react';
 import type { PictureProps } from './picture.tsx';
 import styles from './voices-picture.module.css';
 
 type Emotion = Parameters<typeof markersOf>[0];
-type Juror = ComponentProps<typeof Head>['of'];
+type Juror = ComponentProps<typeof JurorPicture>['of'];
 type Region = ComponentProps<typeof RegionIcon>['of'];
 type Verdict = 'guilt' | 'innocence';
 
 export default function VoicesPicture({ of, large }: PictureProps) {
   return (
-    <Drawn className={classes(styles.picture, large && styles.large)}>
+    <SvgDrawing className={classNames(styles.picture, large && styles.large)}>
       <span className={styles.paper}>{large ? <Large of={of} /> : <Small of={of} />}</span>
-    </Drawn>
+    </SvgDrawing>
   );
 }
 
-/** `region-speech`, `tally-3-1` and the like: they stand in a line of words. */
+/** `region-speech`, `tally-3-1` and the like: inline in text. */
 function Small({ of }: { readonly of: string }) {
   const [kind = '', ...rest] = of.split('-');
   const name = rest.join('-');
@@ -42,9 +42,9 @@ function Small({ of }: { readonly of: string }) {
     case 'emotion':
       return <MarkerPicture marker={markersOf(name as Emotion)[0]!} className={styles.marker} />;
     case 'juror':
-      return <Head of={name as Juror} className={styles.head} />;
+      return <JurorPicture of={name as Juror} className={styles.head} />;
     case 'icon':
-      return <Token of={name === 'neutral' ? 'blank' : (name as Verdict)} className={styles.token} />;
+      return <TokenPicture of={name === 'neutral' ? 'blank' : (name as Verdict)} className={styles.token} />;
     case 'tally':
       return <Tally guilt={Number(rest[0])} innocence={Number(rest[1])} />;
     default:
@@ -52,14 +52,14 @@ function Small({ of }: { readonly of: string }) {
   }
 }
 
-/** What lies before jurors. */
+/** Tokens in front of jurors. */
 function Tally({ guilt, innocence }: Readonly<Record<Verdict, number>>) {
   const tokens = [...Array<Verdict>(guilt).fill('guilt'), ...Array<Verdict>(innocence).fill('innocence')];
   return (
     <span className={styles.tally}>
-      {tokens.map((token, place) => (
+      {tokens.map((token, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are alike and never move
-        <Token key={place} of={token} className={styles.token} />
+        <TokenPicture key={index} of={token} className={styles.token} />
       ))}
     </span>
   );
@@ -68,12 +68,12 @@ function Tally({ guilt, innocence }: Readonly<Record<Verdict, number>>) {
 // Platforms
 
 const RAIL = 44;
-const MARGIN = 70; // for what hangs over
-const BELOW = 2 * R + 60; // for the new marker before the rail, and the stick
+const MARGIN = 70; // for what overlaps the edge
+const BELOW = 2 * R + 60; // for the new marker in front of the rail, and the stick
 
 interface PlatformProps {
-  readonly markers: readonly Placed[];
-  readonly below?: number; // how much is seen before the rail
+  readonly markers: readonly PictureMarker[];
+  readonly below?: number; // how much is shown in front of the platform
   readonly children?: ReactNode; // between the platform and the markers
 }
 
@@ -121,20 +121,20 @@ function Push({ of: { markers, stick, guide, fallen } }: { readonly of: PushPict
 // Portraits
 
 const THINGS: Readonly<Record<string, ReactNode>> = {
-  brain: <Picture of="brain" className={styles.wide} />,
+  brain: <SymbolPicture of="brain" className={styles.wide} />,
   marker: <MarkerPicture marker={markersOf('joy')[0]!} className={styles.round} />,
-  jurors: <Head of="logical" className={styles.round} />,
+  jurors: <JurorPicture of="logical" className={styles.round} />,
   verdict: (
     <span className={styles.pair}>
-      <Token of="guilt" />
-      <Token of="innocence" />
+      <TokenPicture of="guilt" />
+      <TokenPicture of="innocence" />
     </span>
   ),
-  influence: <Token of={null} className={styles.single} />,
-  trial: <Picture of="exhibit-napkin" className={styles.wide} />,
-  strategy: <Picture of="i-cards" className={styles.single} />,
-  role: <Picture of="i-lock" className={styles.single} />,
-  first: <Picture of="i-gavel" className={styles.single} />,
+  influence: <TokenPicture of={null} className={styles.single} />,
+  trial: <SymbolPicture of="exhibit-napkin" className={styles.wide} />,
+  strategy: <SymbolPicture of="i-cards" className={styles.single} />,
+  role: <SymbolPicture of="i-lock" className={styles.single} />,
+  first: <SymbolPicture of="i-gavel" className={styles.single} />,
 };
 const PUSHES: Readonly<Record<string, PushPicture>> = pushPictures();
 

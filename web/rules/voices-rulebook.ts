@@ -1,7 +1,7 @@
-// The rulebook of Voices in My Head as the screen wants it.
+// The rulebook of Voices in My Head with its pictures and style.
 
-import '@kuluary/voices/table/skin.css';
-import { voicesBook } from '@kuluary/voices/texts/rulebook/voices-book';
+import '@kuluary/voices/table/page-theme.css';
+import { voicesBook } from '@kuluary/voices/texts/rulebook/voices-rulebook';
 import { lazy } from 'react';
 import type { Rulebook } from './rulebooks.ts';
 import './voices-rulebook.css';

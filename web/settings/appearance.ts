@@ -1,25 +1,25 @@
-// Puts language and theme on <html>. 'system' is settled here, so that style sheets know two themes only.
+// Sets language and theme on <html>. 'system' is resolved here, so that style sheets know two themes only.
 
-import { type Settings, settings, type Theme } from './settings.ts';
+import { currentSettings, type Settings, type Theme } from './settings.ts';
 
-const DAYLIGHT = '(prefers-color-scheme: light)';
-const BAR: Readonly<Record<'dark' | 'light', string>> = { dark: '#090f1d', light: '#d9cdb2' }; // of the phone's browser
+const LIGHT_QUERY = '(prefers-color-scheme: light)';
+const BROWSER_BAR_COLOURS: Readonly<Record<'dark' | 'light', string>> = { dark: '#090f1d', light: '#d9cdb2' }; // of a phone's browser
 
-function theme(chosen: Theme): 'dark' | 'light' {
+function resolvedTheme(chosen: Theme): 'dark' | 'light' {
   if (chosen !== 'system') return chosen;
-  return window.matchMedia(DAYLIGHT).matches ? 'light' : 'dark';
+  return window.matchMedia(LIGHT_QUERY).matches ? 'light' : 'dark';
 }
 
-export function applyAppearance(chosen: Settings = settings()): void {
+export function applyAppearance(chosen: Settings = currentSettings()): void {
   const root = document.documentElement;
-  const shown = theme(chosen.theme);
+  const shown = resolvedTheme(chosen.theme);
   root.lang = chosen.language;
   root.dataset.theme = shown;
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', BAR[shown]);
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', BROWSER_BAR_COLOURS[shown]);
 }
 
-/** Applies it now and whenever the system turns from day to night. */
+/** Applies it now and whenever the system's theme changes. */
 export function followSystemTheme(): void {
   applyAppearance();
-  window.matchMedia(DAYLIGHT).addEventListener('change', () => applyAppearance());
+  window.matchMedia(LIGHT_QUERY).addEventListener('change', () => applyAppearance());
 }

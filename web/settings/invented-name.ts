@@ -1,8 +1,8 @@
-// A friendly name to start with, so that nobody has to fill in a form to play.
+// Invents a name for a new player, so that nobody has to fill in a form to play.
 
 import type { Language } from '@kuluary/texts/languages';
 
-// The same creature stands at the same place in every language.
+// In the same order in every language.
 const NAMES: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'Quiet Fox',
@@ -41,7 +41,7 @@ export function inventName(language: Language): string {
   return names[Math.floor(Math.random() * names.length)]!;
 }
 
-/** The same creature in another language. */
+/** An invented name in another language; any other name as it is. */
 export function translateInvented(name: string, language: Language): string {
   for (const names of Object.values(NAMES)) {
     const index = names.indexOf(name);

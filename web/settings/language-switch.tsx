@@ -1,30 +1,30 @@
 import type { Language } from '@kuluary/texts/languages';
-import { APP } from '../words/app.ts';
+import { APP_WORDS } from '../words/app.ts';
 import { useWords } from '../words/use-words.ts';
-import { changeLanguage } from './language.ts';
+import { changeLanguage } from './change-language.ts';
 import styles from './language-switch.module.css';
 import { useSettings } from './use-settings.ts';
 
-// Each in its own language: whoever looks for it reads no other.
-const NAMES: readonly (readonly [language: Language, short: string, whole: string])[] = [
+// Each in its own language.
+const LANGUAGE_NAMES: readonly (readonly [language: Language, short: string, name: string])[] = [
   ['ru', 'Ру', 'Русский'],
   ['uk', 'Ук', 'Українська'],
   ['en', 'En', 'English'],
 ];
 
 export function LanguageSwitch({ className }: { readonly className?: string | undefined }) {
-  const say = useWords(APP);
+  const say = useWords(APP_WORDS);
   const { language } = useSettings();
   return (
     <fieldset className={`${styles.switch} ${className ?? ''}`}>
       <legend className="sr">{say('settings.language')}</legend>
-      {NAMES.map(([each, short, whole]) => (
+      {LANGUAGE_NAMES.map(([each, short, name]) => (
         <button
           key={each}
           type="button"
           lang={each}
           aria-pressed={each === language}
-          aria-label={whole}
+          aria-label={name}
           onClick={() => void changeLanguage(each)}
         >
           {short}

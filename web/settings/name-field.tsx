@@ -1,15 +1,15 @@
 import { MAX_NAME_CHARACTERS } from '@kuluary/protocol/limits';
 import { useState } from 'react';
-import { APP } from '../words/app.ts';
+import { APP_WORDS } from '../words/app.ts';
 import { useWords } from '../words/use-words.ts';
 import { inventName } from './invented-name.ts';
 import styles from './name-field.module.css';
 import { changeSettings } from './settings.ts';
 import { useSettings } from './use-settings.ts';
 
-/** The line for one's name. It is never empty for long. */
+/** The field for one's name. Left empty, it gets an invented one. */
 export function NameField({ className }: { readonly className?: string | undefined }) {
-  const say = useWords(APP);
+  const say = useWords(APP_WORDS);
   const { name, language } = useSettings();
   const [draft, setDraft] = useState<string>(); // while it is being typed
   const settle = () => {

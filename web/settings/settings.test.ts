@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-const shelf = new Map<string, string>();
+const stored = new Map<string, string>();
 
 beforeEach(() => {
-  shelf.clear();
+  stored.clear();
   vi.stubGlobal('navigator', { languages: ['uk-UA'] });
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => shelf.get(key) ?? null,
-    setItem: (key: string, text: string) => shelf.set(key, text),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
   });
 });
 
@@ -15,26 +15,26 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** As a page reads them that has just been loaded. */
-async function loaded() {
+/** As a page reads them when it loads. */
+async function loadSettings() {
   vi.resetModules();
-  return (await import('./settings.ts')).settings();
+  return (await import('./settings.ts')).currentSettings();
 }
 
 it('an invented name is the same whenever the page is loaded', async () => {
-  const { name } = await loaded();
-  for (let visit = 0; visit < 20; visit++) expect((await loaded()).name).toBe(name);
+  const { name } = await loadSettings();
+  for (let visit = 0; visit < 20; visit++) expect((await loadSettings()).name).toBe(name);
 });
 
-it('nothing else is kept before somebody has chosen it', async () => {
-  expect((await loaded()).language).toBe('uk');
+it('no other setting is stored before somebody has chosen it', async () => {
+  expect((await loadSettings()).language).toBe('uk');
   vi.stubGlobal('navigator', { languages: ['en'] });
-  expect((await loaded()).language).toBe('en');
+  expect((await loadSettings()).language).toBe('en');
 });
 
-it('a chosen name and a spoiled shelf are taken as they are', async () => {
-  shelf.set('kuluary.settings', JSON.stringify({ name: 'Olha', sound: false }));
-  expect(await loaded()).toMatchObject({ name: 'Olha', sound: false });
-  shelf.set('kuluary.settings', '{');
-  expect((await loaded()).name).not.toBe('');
+it('a chosen name is read, and invalid storage is ignored', async () => {
+  stored.set('kuluary.settings', JSON.stringify({ name: 'Olha', sound: false }));
+  expect(await loadSettings()).toMatchObject({ name: 'Olha', sound: false });
+  stored.set('kuluary.settings', '{');
+  expect((await loadSettings()).name).not.toBe('');
 });

@@ -1,4 +1,4 @@
-// What a person has chosen for this browser. Kept in localStorage; where that is closed, for as long as the page lives.
+// The user's settings in this browser, kept in localStorage; without that, until the page is left.
 
 import { MAX_NAME_CHARACTERS } from '@kuluary/protocol/limits';
 import { LANGUAGES, type Language } from '@kuluary/texts/languages';
@@ -8,7 +8,7 @@ export const THEMES = ['system', 'dark', 'light'] as const;
 export type Theme = (typeof THEMES)[number];
 
 export interface Settings {
-  readonly name: string; // how others read this person
+  readonly name: string; // as others see it
   readonly language: Language;
   readonly theme: Theme;
   readonly sound: boolean;
@@ -16,81 +16,80 @@ export interface Settings {
 
 const KEY = 'kuluary.settings';
 
-let current: Settings | undefined; // read when somebody asks first
+let current: Settings | undefined; // read on first use
 const listeners = new Set<() => void>();
 
-export function settings(): Settings {
-  current ??= read();
+export function currentSettings(): Settings {
+  current ??= readSettings();
   return current;
 }
 
 export function changeSettings(change: Partial<Settings>): void {
-  current = { ...settings(), ...change };
-  write(current);
+  current = { ...currentSettings(), ...change };
+  writeSettings(current);
   for (const listener of listeners) listener();
 }
 
-/** Tells whenever they have changed. Returns how to stop. */
-export function onSettings(listener: () => void): () => void {
+/** Returns how to unsubscribe. */
+export function onSettingsChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Another tab has changed them. */
-export function followOtherTabs(onChange: () => void): void {
+export function syncAcrossTabs(onChange: () => void): void {
   window.addEventListener('storage', (event) => {
     if (event.key !== KEY) return;
-    current = read();
+    current = readSettings();
     for (const listener of listeners) listener();
     onChange();
   });
 }
 
-function read(): Settings {
-  const kept = readKept();
+function readSettings(): Settings {
+  const kept = readStored();
   const language = LANGUAGES.find((known) => known === kept.language) ?? browserLanguage();
   return {
     language,
-    name: keptName(kept) ?? inventedOnce(kept, language),
+    name: storedName(kept) ?? inventNameOnce(kept, language),
     theme: THEMES.find((known) => known === kept.theme) ?? 'dark',
     sound: kept.sound !== false,
   };
 }
 
-type Kept = Partial<Readonly<Record<keyof Settings, unknown>>>;
+type StoredSettings = Partial<Readonly<Record<keyof Settings, unknown>>>;
 
-function keptName({ name }: Kept): string | undefined {
+function storedName({ name }: StoredSettings): string | undefined {
   return typeof name === 'string' && name.trim() ? name.slice(0, MAX_NAME_CHARACTERS) : undefined;
 }
 
-/** Whoever comes back is called as before. Nothing else is kept with it: the rest was not chosen yet. */
-function inventedOnce(kept: Kept, language: Language): string {
+/** Saves the name, so that it stays; nothing else, since the rest was not chosen yet. */
+function inventNameOnce(kept: StoredSettings, language: Language): string {
   const name = inventName(language);
-  write({ ...kept, name });
+  writeSettings({ ...kept, name });
   return name;
 }
 
-function readKept(): Kept {
+function readStored(): StoredSettings {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     return typeof kept === 'object' && kept !== null ? kept : {};
   } catch {
-    return {}; // closed, or spoiled
+    return {}; // no storage, or invalid
   }
 }
 
-function write(kept: Kept): void {
+function writeSettings(kept: StoredSettings): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
-    // Closed or full: the page remembers until it is left.
+    // No storage, or full: until the page is left.
   }
 }
 
-/** The first language of the browser that we speak. */
+/** The browser's first language that the site has. */
 function browserLanguage(): Language {
-  for (const wish of navigator.languages) {
-    const language = LANGUAGES.find((known) => wish.toLowerCase().startsWith(known));
+  for (const preferred of navigator.languages) {
+    const language = LANGUAGES.find((known) => preferred.toLowerCase().startsWith(known));
     if (language) return language;
   }
   return 'en';

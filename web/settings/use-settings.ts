@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { onSettings, type Settings, settings } from './settings.ts';
+import { currentSettings, onSettingsChange, type Settings } from './settings.ts';
 
 export function useSettings(): Settings {
-  return useSyncExternalStore(onSettings, settings);
+  return useSyncExternalStore(onSettingsChange, currentSettings);
 }

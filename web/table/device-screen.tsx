@@ -1,39 +1,39 @@
-// /d/TOKEN: a one-time link that moves a seat to this device. It is used by a tap: a preview in a chat must not use it up.
+// /d/TOKEN: a device link, which moves a seat to this device once. It takes a tap: a preview in a chat must not use it up.
 
-import { Button, ButtonLink } from '@kuluary/stage/buttons';
+import { Button, ButtonLink } from '@kuluary/ui/buttons';
 import { useState } from 'react';
-import { Notice } from '../app/notice.tsx';
-import { requestSeat } from '../app/requests.ts';
+import { moveSeatToThisDevice } from '../app/http-requests.ts';
+import { navigateTo } from '../app/navigation.ts';
+import { NoticeScreen } from '../app/notice-screen.tsx';
 import type { ScreenProps } from '../app/screens.ts';
-import { goTo } from '../app/way.ts';
-import { APP } from '../words/app.ts';
-import { FAULT_WORDS, faultKey } from '../words/faults.ts';
-import { TABLE } from '../words/table.ts';
+import { APP_WORDS } from '../words/app.ts';
+import { REFUSAL_WORDS, refusalKey } from '../words/refusals.ts';
+import { TABLE_WORDS } from '../words/table.ts';
 import { useWords } from '../words/use-words.ts';
 
 export default function DeviceScreen({ token }: ScreenProps<'device'>) {
-  const say = useWords(TABLE);
-  const sayApp = useWords(APP);
-  const sayFault = useWords(FAULT_WORDS);
-  const [fault, setFault] = useState<string | null>(null);
+  const say = useWords(TABLE_WORDS);
+  const sayApp = useWords(APP_WORDS);
+  const sayRefusal = useWords(REFUSAL_WORDS);
+  const [refusalCode, setRefusalCode] = useState<string | null>(null);
   const [isMoving, setMoving] = useState(false);
   const move = async () => {
     setMoving(true);
-    const reply = await requestSeat(token);
-    if (reply.ok) return goTo(`/t/${reply.value.table}`, 'replace');
+    const reply = await moveSeatToThisDevice(token);
+    if (reply.ok) return navigateTo(`/t/${reply.value.table}`, 'replace');
     setMoving(false);
-    setFault(reply.failure);
+    setRefusalCode(reply.failure);
   };
   return (
-    <Notice title={say('device.title')}>
+    <NoticeScreen title={say('device.title')}>
       <p>{say('device.about')}</p>
-      {fault !== null && <p role="alert">{sayFault(faultKey(fault))}</p>}
+      {refusalCode !== null && <p role="alert">{sayRefusal(refusalKey(refusalCode))}</p>}
       <p>
-        <Button look="brass" disabled={isMoving || fault === 'bad-link'} onClick={() => void move()}>
+        <Button look="brass" disabled={isMoving || refusalCode === 'bad-link'} onClick={() => void move()}>
           {say('device.take')}
         </Button>
         <ButtonLink href="/">{sayApp('home')}</ButtonLink>
       </p>
-    </Notice>
+    </NoticeScreen>
   );
 }

@@ -1,58 +1,58 @@
-// The game's own table, with what it needs to know of a match that is being played.
+// The game's own table, with the props of a match that is being played.
 
 import type { Seat } from '@kuluary/kernel/game';
 import { useMemo, useRef } from 'react';
 import { useSettings } from '../settings/use-settings.ts';
-import { TABLE } from '../words/table.ts';
+import { TABLE_WORDS } from '../words/table.ts';
 import { useWords } from '../words/use-words.ts';
-import { useBubbles } from './bubbles.tsx';
-import type { Room } from './room.ts';
-import { sittersOf } from './sitters.ts';
-import type { Answers } from './use-answers.ts';
-import type { Past } from './use-past.ts';
+import { useSpeechBubbles } from './speech-bubbles.tsx';
+import { tablePlayersOf } from './table-players.ts';
+import type { TableSession } from './table-session.ts';
+import type { PastView } from './use-past-view.ts';
+import type { TableRequests } from './use-table-requests.ts';
 
 interface LiveTableProps {
-  readonly room: Room;
-  readonly answers: Answers;
-  readonly past: Past;
+  readonly session: TableSession;
+  readonly requests: TableRequests;
+  readonly pastView: PastView;
   readonly muted: ReadonlySet<Seat>;
   readonly onRule: (rule: string) => void;
 }
 
 const NOTHING: readonly never[] = [];
 
-export function LiveTable({ room, answers, past, muted, onRule }: LiveTableProps) {
-  const { model, game } = room;
-  const { Table, ReactionIcon } = game.table;
-  const say = useWords(TABLE);
+export function LiveTable({ session, requests, pastView, muted, onRule }: LiveTableProps) {
+  const { model, game } = session;
+  const { Table, ReactionIcon } = game.ui;
+  const say = useWords(TABLE_WORDS);
   const { language } = useSettings();
-  const bubbles = useBubbles(model.voices, muted, say, ReactionIcon);
+  const bubbles = useSpeechBubbles(model.newChat, muted, say, ReactionIcon);
   const play = model.play!;
-  const isNow = past.at === null;
+  const isNow = pastView.shownPosition === null;
   return (
     <Table
       language={language}
-      sitters={sittersOf(model.table.seats, bubbles)}
-      match={model.table.commitment}
-      view={past.view}
+      players={tablePlayersOf(model.table.seats, bubbles)}
+      matchId={model.table.commitment}
+      view={pastView.view}
       moves={isNow ? play.moves : NOTHING}
       clocks={isNow ? play.clocks : NOTHING}
-      news={useNews(room, isNow)}
-      told={useMemo(() => model.events.map(({ event }) => event), [model.events])}
-      pending={isNow ? answers.pending : null}
-      onAnswer={answers.answer}
-      onUndo={isNow && play.undo ? answers.undo : null}
-      onRule={onRule}
-      onShowing={isNow ? room.onShowing : null}
+      newEvents={useNewEvents(session, isNow)}
+      allEvents={useMemo(() => model.events.map(({ event }) => event), [model.events])}
+      pendingMove={isNow ? requests.pendingMove : null}
+      onMove={requests.sendMove}
+      onUndo={isNow && play.canUndo ? requests.undo : null}
+      onOpenRule={onRule}
+      onPresenting={isNow ? session.onPresenting : null}
     />
   );
 }
 
-/** What has just happened. While the past is looked at, nothing happens. */
-function useNews({ model }: Room, isNow: boolean) {
-  const { id, events } = model.news;
-  const news = useMemo(() => ({ id, events: events.map(({ event }) => event) }), [id, events]);
-  const last = useRef(news);
-  if (isNow) last.current = news;
+/** None while the past is on screen. */
+function useNewEvents({ model }: TableSession, isNow: boolean) {
+  const { id, events } = model.newEvents;
+  const newEvents = useMemo(() => ({ id, events: events.map(({ event }) => event) }), [id, events]);
+  const last = useRef(newEvents);
+  if (isNow) last.current = newEvents;
   return last.current;
 }

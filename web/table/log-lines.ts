@@ -1,15 +1,15 @@
-// The log of a match in sentences, under headings for its turns; what people said stands where they said it, and what the
-// table itself remarks stands before what it explains.
+// The log of a match as sentences, grouped by turn; chat stands where it was said, a table note before the event that it
+// explains.
 
 import type { Seat } from '@kuluary/kernel/game';
 import type { LogPosition } from '@kuluary/protocol/ids';
-import type { ToldEvent } from '@kuluary/protocol/to-browser';
+import type { ViewerEvent } from '@kuluary/protocol/to-browser';
 
 type LogLine =
   | {
       readonly kind: 'event';
       readonly key: string;
-      readonly position: LogPosition; // of the entry that brought it about
+      readonly position: LogPosition; // of the entry that caused it
       readonly event: unknown;
       readonly text: string;
     }
@@ -33,57 +33,57 @@ export interface LogTurn {
   readonly lines: readonly LogLine[];
 }
 
-export interface SaidLine {
+export interface ChatLine {
   readonly position: LogPosition;
   readonly seat: Seat;
   readonly text: string;
 }
 
-export type NoteLine = Omit<SaidLine, 'seat'>;
+export type TableNoteLine = Omit<ChatLine, 'seat'>;
 
-/** What a line is made with: a sentence for an event, if it needs one, and whose turn it begins, if it does. */
-interface LogReader<Told extends ToldEvent = ToldEvent> {
-  readonly sentence: (told: Told) => string | undefined;
-  readonly turnBegun: (event: unknown) => Seat | undefined;
+/** How lines are made: the sentence of an event, if it needs one, and whose turn it begins, if it does. */
+interface LogTextSource<Event extends ViewerEvent = ViewerEvent> {
+  readonly sentenceOf: (event: Event) => string | undefined;
+  readonly turnStartedBy: (event: unknown) => Seat | undefined;
 }
 
-export function logTurns<Told extends ToldEvent>(
-  events: readonly Told[],
-  { sentence, turnBegun }: LogReader<Told>,
-  said: readonly SaidLine[] = [],
-  notes: readonly NoteLine[] = [],
+export function groupLogByTurn<Event extends ViewerEvent>(
+  events: readonly Event[],
+  { sentenceOf, turnStartedBy }: LogTextSource<Event>,
+  said: readonly ChatLine[] = [],
+  notes: readonly TableNoteLine[] = [],
 ): readonly LogTurn[] {
   const turns: { number: number; seat: Seat | null; lines: LogLine[] }[] = [{ number: 0, seat: null, lines: [] }];
-  const between: LogLine[] = [
+  const asides: LogLine[] = [
     ...notes.map((note, i) => ({ kind: 'note' as const, key: `note ${i}`, ...note })),
     ...said.map((words, i) => ({ kind: 'said' as const, key: `said ${i}`, ...words })),
   ].sort((a, b) => a.position - b.position);
-  let heard = 0;
-  /** A note stands before the answer that it explains, words after what they were said to. */
-  const hearUpTo = (position: LogPosition) => {
-    for (; heard < between.length; heard++) {
-      const line = between[heard]!;
+  let added = 0;
+  /** A note stands before the event of its position, chat after it. */
+  const addChatUpTo = (position: LogPosition) => {
+    for (; added < asides.length; added++) {
+      const line = asides[added]!;
       if (line.position > position || (line.position === position && line.kind === 'said')) return;
       turns.at(-1)!.lines.push(line);
     }
   };
-  for (const [at, told] of events.entries()) {
-    const { position, event } = told;
-    hearUpTo(position);
-    const seat = turnBegun(event);
+  for (const [at, viewerEvent] of events.entries()) {
+    const { position, event } = viewerEvent;
+    addChatUpTo(position);
+    const seat = turnStartedBy(event);
     if (seat !== undefined) turns.push({ number: turns.length, seat, lines: [] });
-    const text = sentence(told);
+    const text = sentenceOf(viewerEvent);
     if (text !== undefined) turns.at(-1)!.lines.push({ kind: 'event', key: `event ${at}`, position, event, text });
   }
-  hearUpTo(Number.POSITIVE_INFINITY);
+  addChatUpTo(Number.POSITIVE_INFINITY);
   return turns.filter(({ lines }) => lines.length > 0);
 }
 
-export function countLines(turns: readonly LogTurn[]): number {
+export function countLogLines(turns: readonly LogTurn[]): number {
   return turns.reduce((sum, { lines }) => sum + lines.length, 0);
 }
 
 /** The number of the turn in which an entry happened. */
-export function turnAt(turns: readonly LogTurn[], position: LogPosition): number {
+export function turnNumberAt(turns: readonly LogTurn[], position: LogPosition): number {
   return turns.findLast(({ lines }) => (lines[0]?.position ?? Number.POSITIVE_INFINITY) <= position)?.number ?? 0;
 }

@@ -1,36 +1,36 @@
-// The log in sentences. A line that was seen can be seen again.
+// The log in sentences. A line shows the table as it was then, if this viewer saw it.
 
 import type { Seat } from '@kuluary/kernel/game';
-import { classes } from '@kuluary/stage/buttons';
-import type { AnyGameTable } from '@kuluary/stage/game-table';
-import { Icon, type IconName } from '@kuluary/stage/icons';
+import { classNames } from '@kuluary/ui/buttons';
+import type { AnyGameTable } from '@kuluary/ui/game-table';
+import { Icon, type IconName } from '@kuluary/ui/icons';
 import { type KeyboardEvent, type ReactNode, type RefObject, type UIEvent, useEffect, useRef } from 'react';
-import { TABLE } from '../words/table.ts';
+import { TABLE_WORDS } from '../words/table.ts';
 import { typeset } from '../words/typeset.ts';
 import { useWords } from '../words/use-words.ts';
 import type { LogTurn } from './log-lines.ts';
 import styles from './log-panel.module.css';
-import { useTurnName } from './turn-name.ts';
+import { useTurnName } from './use-turn-name.ts';
 
-interface LogListProps {
+interface LogPanelProps {
   readonly turns: readonly LogTurn[];
   readonly names: readonly string[];
-  readonly own: Seat | null;
+  readonly ownSeat: Seat | null;
   readonly table: Pick<AnyGameTable, 'LogIcon' | 'turnName'>;
-  readonly at: number | null; // position that is looked at; null: now
-  readonly canShow: (position: number) => boolean; // was somebody there to see it?
+  readonly shownPosition: number | null; // that is on screen; null: now
+  readonly canShow: (position: number) => boolean; // this viewer was there to see it
   readonly onShow: (position: number) => void;
 }
 
-const NEAR = 80; // px from the end within which a reader is taken to follow the game
+const NEAR_END = 80; // px from the end within which the log follows the match
 
-export function LogList({ turns, names, own, table, at, canShow, onShow }: LogListProps) {
-  const say = useWords(TABLE);
+export function LogPanel({ turns, names, ownSeat, table, shownPosition, canShow, onShow }: LogPanelProps) {
+  const say = useWords(TABLE_WORDS);
   const nameTurn = useTurnName(table);
   const { LogIcon } = table;
   const list = useRef<HTMLOListElement>(null);
-  const current = currentLine(turns, at);
-  const onScroll = useFollow(list, current, at !== null);
+  const current = currentLine(turns, shownPosition);
+  const onScroll = useFollowLog(list, current, shownPosition !== null);
   if (turns.length === 0) return <p className={styles.empty}>{say('log.empty')}</p>;
   return (
     <ol
@@ -40,7 +40,7 @@ export function LogList({ turns, names, own, table, at, canShow, onShow }: LogLi
       tabIndex={0}
       aria-label={say('bar.log')}
       onScroll={onScroll}
-      onKeyDown={walk}
+      onKeyDown={moveFocusByArrow}
     >
       {turns.map((turn) => (
         <li key={turn.number}>
@@ -49,24 +49,27 @@ export function LogList({ turns, names, own, table, at, canShow, onShow }: LogLi
               ? say('log.deal')
               : table.turnName
                 ? nameTurn(turn.number, 'short')
-                : say('log.turn', { turn: turn.number, name: turn.seat === own ? say('log.you') : names[turn.seat]! })}
+                : say('log.turn', {
+                    turn: turn.number,
+                    name: turn.seat === ownSeat ? say('log.you') : names[turn.seat]!,
+                  })}
           </h3>
           <ol>
             {turn.lines.map((line) => (
               <li
                 key={line.key}
-                className={classes(
+                className={classNames(
                   line.key === current && styles.now,
-                  at !== null && line.position > at && styles.later,
+                  shownPosition !== null && line.position > shownPosition && styles.later,
                 )}
                 aria-current={line.key === current ? 'step' : undefined}
               >
                 {line.kind === 'said' && (
-                  <Aside icon="talk">
-                    <b>{line.seat === own ? say('log.you') : names[line.seat]}:</b> {line.text}
-                  </Aside>
+                  <LogAside icon="talk">
+                    <b>{line.seat === ownSeat ? say('log.you') : names[line.seat]}:</b> {line.text}
+                  </LogAside>
                 )}
-                {line.kind === 'note' && <Aside icon="clock">{typeset(line.text)}</Aside>}
+                {line.kind === 'note' && <LogAside icon="clock">{typeset(line.text)}</LogAside>}
                 {line.kind === 'event' && (
                   <button
                     type="button"
@@ -93,8 +96,8 @@ export function LogList({ turns, names, own, table, at, canShow, onShow }: LogLi
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** The log is one stop on the way through the page, however long it is; arrows go from line to line. */
-function walk(event: KeyboardEvent<HTMLElement>): void {
+/** The log is one tab stop; arrows go from line to line. */
+function moveFocusByArrow(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   if (step === undefined) return;
   const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled')];
@@ -105,10 +108,10 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-/** No event of the game: there is nothing to show again. */
-function Aside({ icon, children }: { readonly icon: IconName; readonly children: ReactNode }) {
+/** Chat and table notes: no events, so there is nothing to show again. */
+function LogAside({ icon, children }: { readonly icon: IconName; readonly children: ReactNode }) {
   return (
-    <p className={classes(styles.line, styles.aside)}>
+    <p className={classNames(styles.line, styles.aside)}>
       <span className={styles.icon}>
         <Icon name={icon} />
       </span>
@@ -123,25 +126,25 @@ function currentLine(turns: readonly LogTurn[], at: number | null): string | und
   return at === null ? lines.at(-1)?.key : lines.findLast(({ position }) => position <= at)?.key;
 }
 
-/** New lines come into sight, unless the reader has gone up to read older ones. Returns what must hear of scrolling. */
-function useFollow(list: RefObject<HTMLOListElement | null>, current: string | undefined, isPast: boolean) {
-  const isNear = useRef(true);
+/** Scrolls to new lines, unless the reader has scrolled up to older ones. Returns the scroll handler. */
+function useFollowLog(list: RefObject<HTMLOListElement | null>, current: string | undefined, isPast: boolean) {
+  const isNearEnd = useRef(true);
   useEffect(() => {
     const element = list.current;
     if (!element || current === undefined) return;
     const line = element.querySelector<HTMLElement>('[aria-current]');
-    if (isPast) reveal(element, line);
-    else if (isNear.current) element.scrollTop = element.scrollHeight;
+    if (isPast) scrollToLine(element, line);
+    else if (isNearEnd.current) element.scrollTop = element.scrollHeight;
   }, [list, current, isPast]);
   return ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent<HTMLElement>) => {
-    isNear.current = scrollHeight - scrollTop - clientHeight < NEAR;
+    isNearEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_END;
   };
 }
 
-/** Scrolls the list alone: the page around it stays where it is. */
-function reveal(list: HTMLElement, line: HTMLElement | null): void {
+/** Scrolls the list alone, not the page. */
+function scrollToLine(list: HTMLElement, line: HTMLElement | null): void {
   if (!line) return;
   const [box, frame] = [line.getBoundingClientRect(), list.getBoundingClientRect()];
-  if (box.top < frame.top) list.scrollTop += box.top - frame.top - NEAR;
-  else if (box.bottom > frame.bottom) list.scrollTop += box.bottom - frame.bottom + NEAR;
+  if (box.top < frame.top) list.scrollTop += box.top - frame.top - NEAR_END;
+  else if (box.bottom > frame.bottom) list.scrollTop += box.bottom - frame.bottom + NEAR_END;
 }

@@ -1,11 +1,11 @@
-// Giving a link or a file away, on every browser that we know.
+// Sharing, copying and downloading, with fallbacks for browsers that lack the APIs.
 
-/** An address that means this very machine leads nobody else here. */
-export function isOnlyHere(): boolean {
+/** An address that means this machine is of no use on another one. */
+export function isLocalAddress(): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(window.location.hostname);
 }
 
-/** Copies a text; false: the browser does not let us. A page on a home network has no clipboard of its own. */
+/** False: the browser forbids it. Without https there is no clipboard API. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -20,7 +20,7 @@ function copyBySelection(text: string): boolean {
   field.value = text;
   field.style.position = 'fixed';
   field.style.opacity = '0';
-  // Inside an open sheet: nothing outside of it can be focused.
+  // Inside an open sheet, since nothing outside of it can be focused.
   (document.querySelector('dialog[open]') ?? document.body).append(field);
   field.select();
   const isCopied = document.execCommand('copy');
@@ -28,8 +28,8 @@ function copyBySelection(text: string): boolean {
   return isCopied;
 }
 
-/** The phone's own way to share; where there is none, the link is copied. */
-export async function share(data: {
+/** Opens the system's share dialog; where there is none, copies the link. */
+export async function shareOrCopy(data: {
   readonly url: string;
   readonly text?: string;
 }): Promise<'shared' | 'copied' | 'no'> {
@@ -38,7 +38,7 @@ export async function share(data: {
       await navigator.share(data);
       return 'shared';
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return 'no'; // changed their mind
+      if (error instanceof DOMException && error.name === 'AbortError') return 'no'; // cancelled
     }
   }
   return (await copyText(data.url)) ? 'copied' : 'no';

@@ -1,36 +1,36 @@
-// The menu of a table: inviting, moving to another device, leaving, and how the page looks and speaks.
+// The menu of a table: inviting, moving to another device, leaving, language and theme.
 
-import { Button, classes } from '@kuluary/stage/buttons';
-import { Icon, type IconName } from '@kuluary/stage/icons';
-import { Sheet } from '@kuluary/stage/sheet';
 import { LANGUAGES, type Language } from '@kuluary/texts/languages';
+import { Button, classNames } from '@kuluary/ui/buttons';
+import { Icon, type IconName } from '@kuluary/ui/icons';
+import { Sheet } from '@kuluary/ui/sheet';
 import { type ReactNode, useState } from 'react';
-import type { Request } from '../link/table-link.ts';
-import { changeLanguage, changeTheme } from '../settings/language.ts';
+import type { TableRequest } from '../connection/table-connection.ts';
+import { changeLanguage, changeTheme } from '../settings/change-language.ts';
 import { THEMES } from '../settings/settings.ts';
 import { useSettings } from '../settings/use-settings.ts';
-import { APP } from '../words/app.ts';
-import { FAULT_WORDS, faultKey } from '../words/faults.ts';
-import { TABLE } from '../words/table.ts';
+import { APP_WORDS } from '../words/app.ts';
+import { REFUSAL_WORDS, refusalKey } from '../words/refusals.ts';
+import { TABLE_WORDS } from '../words/table.ts';
 import { useWords } from '../words/use-words.ts';
-import { askForNotifications, notificationState } from './attention.ts';
-import { LinkCard } from './link-card.tsx';
-import type { Room } from './room.ts';
+import { ShareLinkCard } from './share-link-card.tsx';
 import styles from './table-menu.module.css';
+import type { TableSession } from './table-session.ts';
+import { notificationState, requestNotifications } from './turn-alert.ts';
 
 interface TableMenuProps {
-  readonly room: Room;
+  readonly session: TableSession;
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onRules: () => void;
-  readonly ask: (request: Request) => Promise<boolean>;
+  readonly send: (request: TableRequest) => Promise<boolean>;
 }
 
-type Page = 'all' | 'invite' | 'device' | 'leave';
+type MenuPage = 'all' | 'invite' | 'device' | 'leave';
 
-export function TableMenu({ room, open, onClose, onRules, ask }: TableMenuProps) {
-  const say = useWords(TABLE);
-  const [page, setPage] = useState<Page>('all');
+export function TableMenu({ session, open, onClose, onRules, send }: TableMenuProps) {
+  const say = useWords(TABLE_WORDS);
+  const [page, setPage] = useState<MenuPage>('all');
   const close = () => {
     setPage('all');
     onClose();
@@ -38,31 +38,31 @@ export function TableMenu({ room, open, onClose, onRules, ask }: TableMenuProps)
   const titles = { all: 'menu.title', invite: 'menu.invite', device: 'menu.device', leave: 'menu.leave' } as const;
   return (
     <Sheet open={open} onClose={close} title={say(titles[page])} closeLabel={say('close')}>
-      {page === 'all' && <Entries room={room} onPage={setPage} onRules={onRules} onClose={close} />}
-      {page === 'invite' && <LinkCard link={tableLink(room)} about={say('menu.invite-about')} />}
-      {page === 'device' && <DeviceLink room={room} />}
-      {page === 'leave' && <Leave ask={ask} onDone={close} onCancel={() => setPage('all')} />}
+      {page === 'all' && <MenuEntries session={session} onPage={setPage} onRules={onRules} onClose={close} />}
+      {page === 'invite' && <ShareLinkCard link={tableAddress(session)} about={say('menu.invite-about')} />}
+      {page === 'device' && <DeviceLink session={session} />}
+      {page === 'leave' && <LeaveTable send={send} onDone={close} onCancel={() => setPage('all')} />}
     </Sheet>
   );
 }
 
-function tableLink({ model }: Room): string {
+function tableAddress({ model }: TableSession): string {
   return `${window.location.origin}/t/${model.table.id}`;
 }
 
-interface EntriesProps {
-  readonly room: Room;
-  readonly onPage: (page: Page) => void;
+interface MenuEntriesProps {
+  readonly session: TableSession;
+  readonly onPage: (page: MenuPage) => void;
   readonly onRules: () => void;
   readonly onClose: () => void;
 }
 
-function Entries({ room, onPage, onRules, onClose }: EntriesProps) {
-  const say = useWords(TABLE);
-  const sayApp = useWords(APP);
-  const { place, model } = room;
+function MenuEntries({ session, onPage, onRules, onClose }: MenuEntriesProps) {
+  const say = useWords(TABLE_WORDS);
+  const sayApp = useWords(APP_WORDS);
+  const { hosting, model } = session;
   const own = model.you.seat === null ? undefined : model.table.seats[model.you.seat];
-  const isServer = place.kind === 'server';
+  const isServer = hosting.kind === 'server';
   const insteadOfMenu = (open: () => void) => () => {
     onClose();
     open();
@@ -70,19 +70,21 @@ function Entries({ room, onPage, onRules, onClose }: EntriesProps) {
   const canLeave = isServer && own !== undefined && !own.standIn && model.table.phase === 'playing';
   return (
     <div className={styles.menu}>
-      {isServer && <Entry icon="link" label={say('menu.invite')} onClick={() => onPage('invite')} />}
-      {isServer && own && <Entry icon="phone" label={say('menu.device')} onClick={() => onPage('device')} />}
-      {canLeave && <Entry icon="settings" label={say('menu.leave')} onClick={() => onPage('leave')} />}
-      {place.openNew && <Entry icon="plus" label={say('menu.new-game')} onClick={insteadOfMenu(place.openNew)} />}
+      {isServer && <MenuEntry icon="link" label={say('menu.invite')} onClick={() => onPage('invite')} />}
+      {isServer && own && <MenuEntry icon="phone" label={say('menu.device')} onClick={() => onPage('device')} />}
+      {canLeave && <MenuEntry icon="settings" label={say('menu.leave')} onClick={() => onPage('leave')} />}
+      {hosting.startNewGame && (
+        <MenuEntry icon="plus" label={say('menu.new-game')} onClick={insteadOfMenu(hosting.startNewGame)} />
+      )}
       {isServer && own && <Notifications />}
-      <Entry icon="book" label={say('bar.rules')} onClick={insteadOfMenu(onRules)} />
-      <EntryLink icon="house" label={sayApp('home')} href="/" />
-      <Appearance />
+      <MenuEntry icon="book" label={say('bar.rules')} onClick={insteadOfMenu(onRules)} />
+      <MenuEntryLink icon="house" label={sayApp('home')} href="/" />
+      <AppearanceChoices />
     </div>
   );
 }
 
-function Entry(props: {
+function MenuEntry(props: {
   readonly icon: IconName;
   readonly label: string;
   readonly note?: string;
@@ -100,7 +102,15 @@ function Entry(props: {
   );
 }
 
-function EntryLink({ icon, label, href }: { readonly icon: IconName; readonly label: string; readonly href: string }) {
+function MenuEntryLink({
+  icon,
+  label,
+  href,
+}: {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly href: string;
+}) {
   return (
     <a className={styles.entry} href={href}>
       <Icon name={icon} />
@@ -110,28 +120,28 @@ function EntryLink({ icon, label, href }: { readonly icon: IconName; readonly la
 }
 
 function Notifications() {
-  const say = useWords(TABLE);
+  const say = useWords(TABLE_WORDS);
   const [state, setState] = useState(notificationState);
   if (state === 'missing') return null;
   const notes = { granted: say('menu.notify-on'), denied: say('menu.notify-denied'), default: undefined } as const;
   const note = notes[state];
   return (
-    <Entry
+    <MenuEntry
       icon="bell"
       label={say('menu.notify')}
       {...(note !== undefined && { note })}
       disabled={state !== 'default'}
-      onClick={async () => setState(await askForNotifications())}
+      onClick={async () => setState(await requestNotifications())}
     />
   );
 }
 
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', ru: 'Русский', uk: 'Українська' };
 
-/** Language and light, as on every screen. */
-function Appearance() {
-  const say = useWords(TABLE);
-  const sayApp = useWords(APP);
+/** Language and theme, as on every screen. */
+function AppearanceChoices() {
+  const say = useWords(TABLE_WORDS);
+  const sayApp = useWords(APP_WORDS);
   const { language, theme } = useSettings();
   return (
     <div className={styles.appearance}>
@@ -173,7 +183,7 @@ function Chip(props: {
       type="button"
       lang={props.lang}
       aria-pressed={props.isChosen}
-      className={classes(styles.chip, props.isChosen && styles.chosen)}
+      className={classNames(styles.chip, props.isChosen && styles.chosen)}
       onClick={props.onClick}
     >
       {props.children}
@@ -181,13 +191,13 @@ function Chip(props: {
   );
 }
 
-/** The link is made by a tap, not before: it gives the seat away. */
-function DeviceLink({ room }: { readonly room: Room }) {
-  const say = useWords(TABLE);
-  const sayFault = useWords(FAULT_WORDS);
+/** The device link is made by a tap, not before: it gives the seat away. */
+function DeviceLink({ session }: { readonly session: TableSession }) {
+  const say = useWords(TABLE_WORDS);
+  const sayRefusal = useWords(REFUSAL_WORDS);
   const [token, setToken] = useState<string | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
-  const isUsed = token !== null && room.model.you.seat === null; // the seat has gone where the link was opened
+  const [refusalCode, setRefusalCode] = useState<string | null>(null);
+  const isUsed = token !== null && session.model.you.seat === null; // the seat has moved to the device where the link was opened
   if (isUsed) {
     return (
       <p role="status" className={styles.used}>
@@ -197,34 +207,34 @@ function DeviceLink({ room }: { readonly room: Room }) {
     );
   }
   if (token !== null) {
-    return <LinkCard link={`${window.location.origin}/d/${token}`} about={say('menu.device-ready')} isSecret />;
+    return <ShareLinkCard link={`${window.location.origin}/d/${token}`} about={say('menu.device-ready')} isSecret />;
   }
-  const make = async () => {
-    const reply = await room.send({ type: 'device' });
+  const createLink = async () => {
+    const reply = await session.send({ type: 'device' });
     if (reply.ok && reply.value !== undefined) setToken(reply.value);
-    else setFault(reply.ok ? 'unknown' : reply.failure.code);
+    else setRefusalCode(reply.ok ? 'unknown' : reply.failure.code);
   };
   return (
     <div className={styles.page}>
       <p>{say('menu.device-about')}</p>
-      <Button look="brass" onClick={() => void make()}>
+      <Button look="brass" onClick={() => void createLink()}>
         {say('menu.device')}
       </Button>
-      {fault !== null && <p role="alert">{sayFault(faultKey(fault))}</p>}
+      {refusalCode !== null && <p role="alert">{sayRefusal(refusalKey(refusalCode))}</p>}
     </div>
   );
 }
 
-interface LeaveProps {
-  readonly ask: TableMenuProps['ask'];
+interface LeaveTableProps {
+  readonly send: TableMenuProps['send'];
   readonly onDone: () => void;
   readonly onCancel: () => void;
 }
 
-function Leave({ ask, onDone, onCancel }: LeaveProps) {
-  const say = useWords(TABLE);
+function LeaveTable({ send, onDone, onCancel }: LeaveTableProps) {
+  const say = useWords(TABLE_WORDS);
   const leave = async () => {
-    await ask({ type: 'stand' });
+    await send({ type: 'stand' });
     onDone();
   };
   return (

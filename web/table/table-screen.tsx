@@ -1,39 +1,39 @@
 // /t/CODE: a table on the server.
 
 import { useEffect, useMemo, useState } from 'react';
+import { navigateTo } from '../app/navigation.ts';
 import type { ScreenProps } from '../app/screens.ts';
-import { Threshold } from '../app/threshold.tsx';
-import { goTo } from '../app/way.ts';
-import { remoteLink } from '../link/remote-link.ts';
-import type { TableLink } from '../link/table-link.ts';
-import { fetchLog } from './match-log.ts';
-import type { Place } from './room.ts';
-import { TableRoom } from './table-room.tsx';
+import { Splash } from '../app/splash.tsx';
+import { openSocketConnection } from '../connection/socket-connection.ts';
+import type { TableConnection } from '../connection/table-connection.ts';
+import { fetchMatchLog } from './fetch-match-log.ts';
+import { TableByPhase } from './table-by-phase.tsx';
+import type { TableHosting } from './table-session.ts';
 
 export default function TableScreen({ code }: ScreenProps<'table'>) {
-  const link = useRemoteLink(code);
-  const place = useMemo<Place>(
+  const connection = useSocketConnection(code);
+  const hosting = useMemo<TableHosting>(
     () => ({
       kind: 'server',
-      canTalk: true,
-      isShared: false,
-      fetchLog: () => fetchLog(code),
-      openNext: (table) => goTo(`/t/${table}`),
-      openReplay: (step = 0) => goTo(`/r/${code}?step=${step}&seat=all`),
-      openNew: null,
-      hurry: null,
+      hasChat: true,
+      isSharedScreen: false,
+      fetchLog: () => fetchMatchLog(code),
+      openRematch: (table) => navigateTo(`/t/${table}`),
+      openReplay: (step = 0) => navigateTo(`/r/${code}?step=${step}&seat=all`),
+      startNewGame: null,
+      speedUpBots: null,
     }),
     [code],
   );
-  return link ? <TableRoom link={link} place={place} /> : <Threshold />;
+  return connection ? <TableByPhase connection={connection} hosting={hosting} /> : <Splash />;
 }
 
-function useRemoteLink(code: string): TableLink | null {
-  const [link, setLink] = useState<TableLink | null>(null);
+function useSocketConnection(code: string): TableConnection | null {
+  const [connection, setConnection] = useState<TableConnection | null>(null);
   useEffect(() => {
-    const opened = remoteLink(code);
-    setLink(opened);
+    const opened = openSocketConnection(code);
+    setConnection(opened);
     return () => opened.close();
   }, [code]);
-  return link;
+  return connection;
 }

@@ -1,38 +1,38 @@
 // The bar above the table: menu, game, turn, rules, sound, log.
 
-import { classes, RoundButton, RoundLink } from '@kuluary/stage/buttons';
-import { Icon } from '@kuluary/stage/icons';
+import { classNames, RoundButton, RoundLink } from '@kuluary/ui/buttons';
+import { Icon } from '@kuluary/ui/icons';
 import type { ReactNode } from 'react';
 import { changeSettings } from '../settings/settings.ts';
 import { useSettings } from '../settings/use-settings.ts';
-import { TABLE } from '../words/table.ts';
+import { TABLE_WORDS } from '../words/table.ts';
 import { useWords } from '../words/use-words.ts';
 import styles from './top-bar.module.css';
-import { useMedia, WIDE } from './use-media.ts';
+import { useMediaQuery, WIDE_SCREEN } from './use-media-query.ts';
 
 interface TopBarProps {
   readonly title: string;
   readonly note: string | null; // beside the title: the turn
   readonly rules: string; // address of the rules
   readonly onRules?: (() => void) | undefined; // opens them here instead
-  readonly lead: ReactNode; // at the left: the menu, or a way out
-  readonly status?: ReactNode; // what is out of the ordinary; where there is no room for both it stands for the title
+  readonly lead: ReactNode; // at the left: the menu, or a link back
+  readonly status?: ReactNode; // what is unusual; where space is short it replaces the title
   readonly unread: number; // lines of the log that came since it was last open
   readonly onLog: () => void;
 }
 
-const LONG = 14; // characters: a longer title leaves no room beside it on a phone
+const MAX_TITLE = 14; // characters: a longer title leaves no space for the note on a phone
 
 export function TopBar({ title, note, rules, onRules, lead, status, unread, onLog }: TopBarProps) {
-  const say = useWords(TABLE);
+  const say = useWords(TABLE_WORDS);
   const { sound } = useSettings();
-  const isWide = useMedia(WIDE);
+  const isWide = useMediaQuery(WIDE_SCREEN);
   return (
     <>
       {lead}
-      <h1 className={classes(styles.title, Boolean(status) && styles.yielding)}>
+      <h1 className={classNames(styles.title, Boolean(status) && styles.yielding)}>
         {title}
-        {note !== null && (isWide || title.length <= LONG) && <span> {note}</span>}
+        {note !== null && (isWide || title.length <= MAX_TITLE) && <span> {note}</span>}
       </h1>
       {status && <div className={styles.status}>{status}</div>}
       <RoundLink

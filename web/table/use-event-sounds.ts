@@ -1,23 +1,24 @@
-import type { Sound } from '@kuluary/stage/game-table';
+import type { SoundName } from '@kuluary/ui/game-table';
 import { useEffect, useRef } from 'react';
-import type { TableModel } from '../link/table-model.ts';
-import { playSound } from '../sound/player.ts';
+import type { TableModel } from '../connection/table-model.ts';
+import { playSound } from '../sound/sound-player.ts';
 
-const APART = 160; // ms
-const MOST = 3; // sounds of one update: more would be noise
+const SOUND_GAP = 160; // ms
+const MAX_SOUNDS = 3; // of one update
 
-/** What happens is also heard. */
+/** Plays the sounds of new events. */
 export function useEventSounds(
-  news: TableModel['news'],
-  soundOf: (event: unknown) => Sound | undefined,
+  newEvents: TableModel['newEvents'],
+  soundOf: (event: unknown) => SoundName | undefined,
   isOn: boolean,
 ): void {
-  const heard = useRef(news.id);
+  const playedId = useRef(newEvents.id);
   useEffect(() => {
-    if (heard.current === news.id) return;
-    heard.current = news.id;
+    if (playedId.current === newEvents.id) return;
+    playedId.current = newEvents.id;
     if (!isOn) return;
-    const sounds = new Set(news.events.flatMap(({ event }) => soundOf(event) ?? []));
-    for (const [at, sound] of [...sounds].slice(0, MOST).entries()) setTimeout(() => playSound(sound), at * APART);
-  }, [news, soundOf, isOn]);
+    const sounds = new Set(newEvents.events.flatMap(({ event }) => soundOf(event) ?? []));
+    for (const [at, sound] of [...sounds].slice(0, MAX_SOUNDS).entries())
+      setTimeout(() => playSound(sound), at * SOUND_GAP);
+  }, [newEvents, soundOf, isOn]);
 }

@@ -5,7 +5,7 @@ export const words = {
   'token.enter': 'Come in',
   'token.wrong': 'This is not the token.',
   lock: 'Lock up', // the page forgets the token
-  silent: 'The server does not answer: this is how things were.', // the server does not answer, and what is on screen grows old
+  silent: 'The server does not answer: this is how things were.', // no reply: what is on screen is an old state
   'figure.listening': 'Connected',
   'figure.lobby': 'Tables in the lobby',
   'figure.playing': 'Tables in play',
@@ -23,7 +23,7 @@ export const words = {
   'phase.lobby': 'lobby',
   'phase.playing': 'playing',
   'phase.over': 'finished',
-  'row.people': '{taken} of {seats} seats, {here} here', // who sits there, and how many of them are here
+  'row.people': '{taken} of {seats} seats, {here} here', // seats taken, and people connected
   'row.watching': '{count, plural, one {# looks on} other {# look on}}',
   table: 'Table {code}',
   'table.open': 'Look at the table',
@@ -47,7 +47,7 @@ export const words = {
   'seat.awaited': 'awaited',
   'seat.host': 'host',
   kick: 'Send away',
-  'kick.whom': 'Send {name} away', // the whole of it, for ears
+  'kick.whom': 'Send {name} away', // for screen readers
   'kick.title': 'Send {name} away?',
   'kick.lobby':
     'The seat becomes free, and what was said from it goes. This guest will not be let in to this table again.',
@@ -55,5 +55,5 @@ export const words = {
     'A bot plays on from this seat, and what was said from it goes. This guest will not be let in to this table again.',
   'kick.over': 'What was said from this seat goes. This guest will not be let in to this table again.',
   'kick.done': '{name} has been sent away.',
-  'kick.failed': 'Nothing was done: somebody else is on this seat by now.', // somebody else sits there by now
+  'kick.failed': 'Nothing was done: somebody else is on this seat by now.', // the seat has another guest
 };

@@ -1,5 +1,5 @@
 export const words = {
-  name: 'Kuluary', // of the house
+  name: 'Kuluary',
   home: 'Home',
   rules: 'Rules',
   close: 'Close',

@@ -1,5 +1,5 @@
 import type { Including } from '@kuluary/texts/catalogue';
-import type { FoundKey } from '../ending/deal-check.ts';
+import type { FoundKey } from '../ending/fairness-check.ts';
 
 export const words = {
   'won.you': 'Victory is yours',

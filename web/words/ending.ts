@@ -1,10 +1,10 @@
-import { area } from './area.ts';
 import type { words } from './ending.en.ts';
+import { wordArea } from './word-area.ts';
 
 export type EndingKey = keyof typeof words;
 
 /** After the last move: who won, everything open, and whether the deal was fair. */
-export const ENDING = area<EndingKey>({
+export const ENDING_WORDS = wordArea<EndingKey>({
   en: () => import('./ending.en.ts'),
   ru: () => import('./ending.ru.ts'),
   uk: () => import('./ending.uk.ts'),

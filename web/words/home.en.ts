@@ -10,13 +10,13 @@ export const words = {
   'rickshank.title': 'Rickshank',
   'rickshank.about': 'Build a deck, crack a portal and break out of the galactic prison.',
   'rickshank.meta': '2–5 players · 45 minutes',
-  'rickshank.cry': 'CRACK!', // in the comic's balloon
+  'rickshank.cry': 'CRACK!', // in the picture's speech balloon
   play: 'With bots, now',
   resume: 'Continue',
   'resume.bots': 'the game with bots',
-  'resume.table': 'table {code}', // with friends
+  'resume.table': 'table {code}', // on the server
   'resume.hot-seat': 'the game on one screen',
-  fresh: 'New game', // instead of the one that was left
+  fresh: 'New game', // instead of the unfinished one
   'fresh.note': 'the one you left is given up',
   make: 'Make a table',
   making: 'Setting the table…',
@@ -33,7 +33,7 @@ export const words = {
   'open-tables.none': 'Nobody is waiting just now',
   'open-tables.none.about': 'Set a table and leave the door open: somebody will look in.',
   'open-tables.any': 'Join any',
-  'open-tables.open': 'Set an open table', // make a table that strangers may find
+  'open-tables.open': 'Set an open table', // create a public table
   'open-tables.join': 'Sit down',
   'open-tables.of': 'Table of {host}', // whose table
   'open-tables.taken': '{taken} of {seats}',

@@ -1,8 +1,8 @@
 import type { Strength } from '@kuluary/bots/opponents';
 import type { Including } from '@kuluary/texts/catalogue';
-import type { TableStyle } from '../lobby/bots.ts';
+import type { TableStyle } from '../lobby/bot-choices.ts';
 
-/** Of games, bots and editions: put together from their ids. */
+/** Keys of games, bots and editions are built from their ids. */
 type NamedKey =
   | `${'coup' | 'rickshank' | 'voices'}.bot-names`
   | `coup.${Strength | TableStyle | 'hobby-world' | 'ukrainian' | 'squirrel'}.about`
@@ -20,7 +20,7 @@ export const words = {
   'invite.only-here':
     'This address works on this device only. Friends need the network address that the server printed when it started.',
   'invite.share': 'Invite',
-  'invite.share.text': 'We are playing {game}. A seat at table {code} waits for you', // what friends get with the link
+  'invite.share.text': 'We are playing {game}. A seat at table {code} waits for you', // shared with the link
   seats: 'At the table',
   'seats.taken': '{taken} of {seats}',
   'seats.watching': '{count, plural, one {# watching} other {# watching}}',
@@ -49,7 +49,7 @@ export const words = {
   'coup.expert.about': 'Thinks long, lies cleverly. Beat it if you can.',
   'bot.style': 'Style',
   'bot.style.about': 'how, not how well',
-  'bot.mixed': 'mixed', // a table of bots, each in a style of its own
+  'bot.mixed': 'mixed', // each bot of the table in a style of its own
   'coup.mixed.about': 'Each has its own: find out which.',
   'bot.even': 'even',
   'coup.even.about': 'Has no habits to catch it by.',

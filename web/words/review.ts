@@ -1,10 +1,10 @@
-import { area } from './area.ts';
 import type { words } from './review.en.ts';
+import { wordArea } from './word-area.ts';
 
 export type ReviewKey = keyof typeof words;
 
-/** What the expert says of a finished game. */
-export const REVIEW = area<ReviewKey>({
+/** The review of a finished match. */
+export const REVIEW_WORDS = wordArea<ReviewKey>({
   en: () => import('./review.en.ts'),
   ru: () => import('./review.ru.ts'),
   uk: () => import('./review.uk.ts'),

@@ -1,9 +1,9 @@
 import { use } from 'react';
 import { useSettings } from '../settings/use-settings.ts';
-import type { Area, Say } from './area.ts';
+import type { Say, WordArea } from './word-area.ts';
 
-/** The words of an area in the reader's language. Waits (by Suspense) until they are there. */
-export function useWords<Key extends string>(area: Area<Key>): Say<Key> {
+/** The words of an area in the reader's language; suspends until they are loaded. */
+export function useWords<Key extends string>(wordArea: WordArea<Key>): Say<Key> {
   const { language } = useSettings();
-  return use(area.load(language));
+  return use(wordArea.load(language));
 }

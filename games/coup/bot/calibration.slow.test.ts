@@ -1,27 +1,32 @@
-// The reference bots are as strong as the public ones that they were made after, whose figures the specification gives:
-// two seats, 2,000 games. The whole 95 % interval must lie within the tolerance, so the figures are no luck of the seed.
+// The reference bots win as often against each other as the public bots that they imitate (README.md has the figures).
+// The whole 95 % interval must lie within the tolerance, so that a lucky seed cannot pass.
 
-import { contestants, dealsFor, playDeal } from '@kuluary/bots/arena';
-import { random } from '@kuluary/bots/random';
-import { Tally, type WinRate } from '@kuluary/bots/win-rate';
+import { dealsNeeded, distinctBots, playDeal } from '@kuluary/bots/arena';
+import { randomBot } from '@kuluary/bots/random-bot';
+import { type WinRate, WinRateTally } from '@kuluary/bots/win-rate';
 import type { AnyBot, AnyGame } from '@kuluary/kernel/game';
 import { describe, expect, it } from 'vitest';
 import { coup } from '../rules/coup.ts';
-import { counter } from './counter.ts';
-import { personality } from './personality.ts';
-import { simulator } from './simulator.ts';
+import { counterBot } from './counter-bot.ts';
+import { personalityBot } from './personality-bot.ts';
+import { simulatorBot } from './simulator-bot.ts';
 
-const BOTS = { random, counter, simulator, personality } as Readonly<Record<string, AnyBot>>;
+const BOTS = {
+  random: randomBot,
+  counter: counterBot,
+  simulator: simulatorBot,
+  personality: personalityBot,
+} as Readonly<Record<string, AnyBot>>;
 const TOLERANCE = 0.06;
 const GAMES = 3000;
 
-/** How often the first wins against the second. */
+/** How often the first bot wins against the second. */
 function duel(names: readonly [string, string], games: number): WinRate {
   const contest = { seats: 2, options: coup.completeOptions(2, {}), names, seed: 4 };
-  const tally = new Tally();
-  for (let deal = 0; deal < dealsFor(games, 2); deal++) {
+  const tally = new WinRateTally();
+  for (let deal = 0; deal < dealsNeeded(games, 2); deal++) {
     const { wins, games } = playDeal(coup as AnyGame, BOTS, contest, deal);
-    tally.add(wins[contestants(contest).indexOf(names[0])]!, games[0]!);
+    tally.add(wins[distinctBots(contest).indexOf(names[0])]!, games[0]!);
   }
   return tally.rate();
 }

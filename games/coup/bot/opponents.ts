@@ -1,7 +1,9 @@
-// The expert in every strength and style: whom people play with.
+// The bots that people can play with: the expert in every strength and style.
 
-import { everyOpponent } from '@kuluary/bots/opponents';
-import { expertOf, STRENGTHS } from './expert/expert.ts';
-import { STYLES } from './expert/lean.ts';
+import { makeOpponents } from '@kuluary/bots/opponents';
+import { makeExpertBot, STRENGTHS } from './expert/expert-bot.ts';
+import { STYLE_BIASES } from './expert/style-bias.ts';
 
-export const opponents = everyOpponent(({ strength, style }) => expertOf(STRENGTHS[strength], STYLES[style]));
+export const opponents = makeOpponents(({ strength, style }) =>
+  makeExpertBot(STRENGTHS[strength], STYLE_BIASES[style]),
+);

@@ -1,4 +1,4 @@
-// The court. In hot code a character is its index in this list.
+// The six characters, by name and by code: in hot code a character is its index in CHARACTERS.
 
 export const CHARACTERS = ['duke', 'assassin', 'captain', 'ambassador', 'contessa', 'inquisitor'] as const;
 export type Character = (typeof CHARACTERS)[number];
@@ -11,17 +11,17 @@ export const AMBASSADOR = 3;
 export const CONTESSA = 4;
 export const INQUISITOR = 5;
 
-export const COPIES = 3; // of each of the five characters in play
+export const COPIES_PER_CHARACTER = 3; // of each of the five characters in play
 
 const WITH_AMBASSADOR: readonly number[] = [DUKE, ASSASSIN, CAPTAIN, AMBASSADOR, CONTESSA];
 const WITH_INQUISITOR: readonly number[] = [DUKE, ASSASSIN, CAPTAIN, CONTESSA, INQUISITOR];
 
-/** The five characters of the box, in canonical order. */
-export function court(inquisitor: boolean): readonly number[] {
+/** The five characters of this game, in canonical order. */
+export function charactersInPlay(inquisitor: boolean): readonly number[] {
   return inquisitor ? WITH_INQUISITOR : WITH_AMBASSADOR;
 }
 
-/** The character's index, or NONE for anything else. */
+/** The character's index in CHARACTERS, or NONE for anything else. */
 export function characterCode(name: unknown): number {
   switch (name) {
     case 'duke':
@@ -45,7 +45,7 @@ export function characterName(code: number): Character {
   return CHARACTERS[code]!;
 }
 
-/** The four cards that a seat which picked this one has set aside. */
-export function setAside(pick: number, inquisitor: boolean): number[] {
-  return court(inquisitor).filter((character) => character !== pick);
+/** The four cards that a seat sets aside when it picks this one in a draft. */
+export function cardsSetAside(pick: number, inquisitor: boolean): number[] {
+  return charactersInPlay(inquisitor).filter((character) => character !== pick);
 }

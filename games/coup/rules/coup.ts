@@ -1,19 +1,19 @@
-// Coup, as the kernel knows a game.
+// The rules of Coup as a kernel Game.
 
 import type { Game } from '@kuluary/kernel/game';
-import { arrange } from './arrange.ts';
-import { decisions, moves } from './decisions.ts';
+import { legalMoves, pendingDecisions } from './decisions.ts';
+import { determinize } from './determinize.ts';
 import { completeOptions, OPTION_SPECS, type Options } from './editions.ts';
-import { type Event, reveals } from './events.ts';
-import { imagine } from './imagine.ts';
+import { type Event, revealsSecret } from './events.ts';
 import type { Move } from './moves.ts';
 import { outcome } from './outcome.ts';
-import { refusal } from './refusal.ts';
+import { refusalOf } from './refusal.ts';
+import { arrangeScenario } from './scenario-setup.ts';
 import { setup } from './setup.ts';
-import { clone, MAX_SEATS, type State } from './state.ts';
-import { summary } from './summary.ts';
-import { apply } from './turn.ts';
-import { type View, view } from './view.ts';
+import { cloneState, MAX_SEATS, type State } from './state.ts';
+import { summaryOf } from './summary.ts';
+import { applyMove } from './turn-resolution.ts';
+import { type View, viewFor } from './view.ts';
 
 export const coup: Game<State, Move, View, Options, Event> = {
   id: 'coup',
@@ -22,17 +22,17 @@ export const coup: Game<State, Move, View, Options, Event> = {
   options: OPTION_SPECS,
   completeOptions,
   setup,
-  arrange,
-  decisions,
-  moves,
-  refusal,
-  apply,
-  view,
-  imagine,
-  reveals,
-  takeBacks: 1, // who announces something and thinks again does so once
+  arrange: arrangeScenario,
+  decisions: pendingDecisions,
+  moves: legalMoves,
+  refusal: refusalOf,
+  apply: applyMove,
+  view: viewFor,
+  imagine: determinize,
+  reveals: revealsSecret,
+  takeBacks: 1,
   outcome,
   turns: (state) => state.turns,
-  clone,
-  summary,
+  clone: cloneState,
+  summary: summaryOf,
 };

@@ -1,24 +1,26 @@
-// Dealing.
+// Dealing cards.
 
 import { type Chance, shuffle } from '@kuluary/kernel/chance';
 import { characterName } from './characters.ts';
-import type { Listeners } from './events.ts';
-import { characterOf, HAND, type State } from './state.ts';
+import type { CoupEventSink } from './events.ts';
+import { characterOf, HAND_SIZE, type State } from './state.ts';
 
-/** Shuffles the deck and deals so many cards to each seat, behind what it picked. */
-export function dealFrom(state: State, count: number, chance: Chance): void {
+/** Shuffles the deck and deals `count` cards to each seat, after its pick in a draft. */
+export function shuffleAndDeal(state: State, count: number, chance: Chance): void {
   shuffle(state.deck, chance);
   for (let seat = 0; seat < state.seats; seat++) {
-    let at = seat * HAND;
-    if (state.picks.length > 0) state.hands[at++] = state.picks[seat]!;
-    for (let i = 0; i < count; i++) state.hands[at++] = state.deck.pop()!;
+    let index = seat * HAND_SIZE;
+    if (state.picks.length > 0) state.hands[index++] = state.picks[seat]!;
+    for (let i = 0; i < count; i++) state.hands[index++] = state.deck.pop()!;
   }
 }
 
-export function tellHands(state: State, events: Listeners): void {
-  if (!events) return;
+export function emitHands(state: State, eventSink: CoupEventSink): void {
+  if (!eventSink) return;
   for (let seat = 0; seat < state.seats; seat++) {
-    const cards = state.hands.slice(seat * HAND, seat * HAND + HAND).map((card) => characterName(characterOf(card)));
-    events.only(seat, { type: 'your-hand', cards });
+    const cards = state.hands
+      .slice(seat * HAND_SIZE, seat * HAND_SIZE + HAND_SIZE)
+      .map((card) => characterName(characterOf(card)));
+    eventSink.only(seat, { type: 'your-hand', cards });
   }
 }

@@ -1,165 +1,172 @@
-// What follows for certain from what a viewer remembers, beyond what it has seen with its own eyes: a card that went
-// into the deck is still there or with somebody who has drawn since; whoever could not show a card does not have it.
+// What a viewer can deduce for certain from the history, beyond the cards it sees: a card that went into the deck is still
+// there or with a seat that has drawn since; a seat that could not show a card does not have it.
 
 import type { Seat } from '@kuluary/kernel/game';
 import { CHARACTERS, NONE } from './characters.ts';
-import { type Note, type Recorded, readHappening, readNote } from './history.ts';
-import { characterOf, HAND, type State } from './state.ts';
+import { type HistoryEntry, type PrivateNote, unpackHistoryEntry, unpackPrivateNote } from './history.ts';
+import { characterOf, HAND_SIZE, type State } from './state.ts';
 import type { View } from './view.ts';
 
-/** The deck as a place, besides the seats. */
+/** The deck as a place; the other places are the seats. */
 export const DECK = 6;
 const IN_DECK = 1 << DECK;
 
-/** A card that must be in one of these places, a bit each. Two facts are two cards. */
-export interface Whereabouts {
+/** A card that must be in one of these places, a bit each. Two constraints are two cards. */
+export interface CardConstraint {
   readonly character: number;
   readonly places: number;
 }
 
 export interface Deductions {
-  readonly cards: readonly Whereabouts[];
-  readonly lacks: readonly number[]; // of each seat: characters that it certainly does not hold, a bit each
+  readonly constraints: readonly CardConstraint[];
+  readonly cannotHold: readonly number[]; // of each seat: characters that it cannot hold, a bit each
 }
 
-/** All that follows from the view, if the seats of a draft picked these characters (none: there was no draft). */
-export function deduce(view: View, picks: readonly number[]): Deductions {
-  const reader = new Reader(view);
+/** All that follows from the view, if the seats picked these characters in a draft (empty: there was no draft). */
+export function deduceFromView(view: View, picks: readonly number[]): Deductions {
+  const deduction = new HistoryDeduction(view);
   picks.forEach((pick, seat) => {
-    if (seat !== view.viewer && pick !== NONE) reader.add(pick, 1 << seat);
+    if (seat !== view.viewer && pick !== NONE) deduction.addConstraint(pick, 1 << seat);
   });
-  view.history.forEach((packed, at) => {
-    reader.read(readHappening(packed), at);
+  view.history.forEach((packed, index) => {
+    deduction.applyEntry(unpackHistoryEntry(packed), index);
   });
-  if (view.decision === 'action') reader.endTurn();
-  if (view.decision === 'keep') reader.draw(view.turn);
-  return { cards: reader.cards, lacks: reader.lacks };
+  if (view.decision === 'action') deduction.endTurn();
+  if (view.decision === 'keep') deduction.applyDraw(view.turn);
+  return { constraints: deduction.constraints, cannotHold: deduction.cannotHold };
 }
 
-/** Reads the history from the beginning and keeps what is certain up to date. */
-class Reader {
-  readonly lacks: number[];
-  cards: Whereabouts[] = [];
+/** Reads the history from the beginning and updates the deductions. */
+class HistoryDeduction {
+  readonly cannotHold: number[];
+  constraints: CardConstraint[] = [];
   private readonly view: View;
-  private readonly notes: readonly Note[];
+  private readonly notes: readonly PrivateNote[];
   private proven: { seat: Seat; character: number; isReturned: boolean }[] = []; // this turn, and not yet replaced
 
   constructor(view: View) {
     this.view = view;
-    this.notes = view.notes.map(readNote);
-    this.lacks = view.hands.map(() => 0);
+    this.notes = view.notes.map(unpackPrivateNote);
+    this.cannotHold = view.hands.map(() => 0);
   }
 
-  read({ happening, seat, what, other }: Recorded, at: number): void {
-    switch (happening) {
+  applyEntry({ kind, seat, value, otherSeat }: HistoryEntry, index: number): void {
+    switch (kind) {
       case 'announced':
         return this.endTurn();
       case 'shown':
-        this.proven.push({ seat, character: what, isReturned: false });
+        this.proven.push({ seat, character: value, isReturned: false });
         return;
       case 'not-shown':
-        if (!this.view.options.mayDecline) this.lacks[seat]! |= 1 << what;
+        if (!this.view.options.mayDecline) this.cannotHold[seat]! |= 1 << value;
         return;
       case 'lost':
-        return this.see(seat, what);
+        return this.applySighting(seat, value);
       case 'replaced':
         this.proven = this.proven.filter((proof) => proof.seat !== seat);
-        this.goBack(seat, what);
-        return this.draw(seat);
+        this.applyReturn(seat, value);
+        return this.applyDraw(seat);
       case 'returned':
-        return this.readExchange(seat, at);
+        return this.applyExchange(seat, index);
       case 'examined':
-        if (other === this.view.viewer) this.readExamination(seat, at);
+        if (otherSeat === this.view.viewer) this.applyExamination(seat, index);
         return;
       case 'swapped':
-        return this.readSwap(seat, at);
+        return this.applySwap(seat, index);
       case 'blocked':
         return;
     }
   }
 
-  /** A proven card that was not replaced is gone: face up, or, after an exchange, into the deck. */
+  /** A proven card that was not replaced has left the hand: face up, or, after an exchange, into the deck. */
   endTurn(): void {
     for (const { seat, character, isReturned } of this.proven) {
-      this.lacks[seat]! |= 1 << character;
-      if (isReturned && seat !== this.view.viewer) this.goBack(seat, character);
+      this.cannotHold[seat]! |= 1 << character;
+      if (isReturned && seat !== this.view.viewer) this.applyReturn(seat, character);
     }
     this.proven = [];
   }
 
-  /** The seat takes a card that nobody else sees. Whatever may be in the deck may now be with it. */
-  draw(seat: Seat): void {
-    this.lacks[seat] = 0;
-    this.cards = this.cards.map((card) =>
+  /** The seat draws a card that nobody else sees: any card that may be in the deck may now be with it. */
+  applyDraw(seat: Seat): void {
+    this.cannotHold[seat] = 0;
+    this.constraints = this.constraints.map((card) =>
       card.places & IN_DECK ? { ...card, places: card.places | (1 << seat) } : card,
     );
   }
 
-  add(character: number, places: number): void {
-    this.cards.push({ character, places });
+  addConstraint(character: number, places: number): void {
+    this.constraints.push({ character, places });
   }
 
-  private readExchange(seat: Seat, at: number): void {
-    this.draw(seat);
+  private applyExchange(seat: Seat, index: number): void {
+    this.applyDraw(seat);
     for (const proof of this.proven) if (proof.seat === seat) proof.isReturned = true;
-    if (seat !== this.view.viewer) return this.goBackUnseen(seat);
-    for (const character of this.written('gave-back', at)) this.goBack(seat, character);
+    if (seat !== this.view.viewer) return this.applyUnseenReturn(seat);
+    for (const character of this.notedCharacters('gave-back', index)) this.applyReturn(seat, character);
   }
 
-  private readExamination(target: Seat, at: number): void {
-    for (const character of this.written('saw', at + 1)) {
-      this.see(target, character);
-      this.add(character, 1 << target);
+  private applyExamination(target: Seat, index: number): void {
+    for (const character of this.notedCharacters('saw', index + 1)) {
+      this.applySighting(target, character);
+      this.addConstraint(character, 1 << target);
     }
   }
 
-  private readSwap(target: Seat, at: number): void {
+  private applySwap(target: Seat, index: number): void {
     const { viewer } = this.view;
-    const examiner = readHappening(this.view.history[at - 1]!).other;
-    const seen = viewer === examiner ? this.written('saw', at) : viewer === target ? this.written('gave-back', at) : [];
-    if (seen.length > 0) this.goBack(target, seen[0]!);
-    else this.goBackUnseen(target);
-    this.draw(target);
+    const examiner = unpackHistoryEntry(this.view.history[index - 1]!).otherSeat;
+    const seenCharacters =
+      viewer === examiner
+        ? this.notedCharacters('saw', index)
+        : viewer === target
+          ? this.notedCharacters('gave-back', index)
+          : [];
+    if (seenCharacters.length > 0) this.applyReturn(target, seenCharacters[0]!);
+    else this.applyUnseenReturn(target);
+    this.applyDraw(target);
   }
 
-  /** What the viewer wrote down when the history was so long. */
-  private written(kind: Note['note'], at: number): number[] {
-    return this.notes.filter((note) => note.note === kind && note.at === at).map(({ character }) => character);
+  /** Characters of the viewer's notes that were added at this length of the history. */
+  private notedCharacters(kind: PrivateNote['kind'], index: number): number[] {
+    return this.notes
+      .filter((note) => note.kind === kind && note.historyLength === index)
+      .map(({ character }) => character);
   }
 
-  private goBack(seat: Seat, character: number): void {
-    this.see(seat, character);
-    this.add(character, IN_DECK);
+  private applyReturn(seat: Seat, character: number): void {
+    this.applySighting(seat, character);
+    this.addConstraint(character, IN_DECK);
   }
 
-  private goBackUnseen(seat: Seat): void {
-    this.cards = this.cards.map((card) =>
+  private applyUnseenReturn(seat: Seat): void {
+    this.constraints = this.constraints.map((card) =>
       card.places & (1 << seat) ? { ...card, places: card.places | IN_DECK } : card,
     );
   }
 
-  /** A card comes to light at a seat. It may be one of those that could be there: one of them is accounted for. */
-  private see(seat: Seat, character: number): void {
-    const might = this.cards.filter((card) => card.character === character && card.places & (1 << seat));
-    const places = might.reduce((all, card) => all | card.places, 0);
-    this.cards = this.cards.filter((card) => !might.includes(card));
-    for (let i = 1; i < might.length; i++) this.add(character, places);
+  /** A character is seen at a seat. It fulfils one of the constraints that allow this place; the others are merged. */
+  private applySighting(seat: Seat, character: number): void {
+    const candidates = this.constraints.filter((card) => card.character === character && card.places & (1 << seat));
+    const places = candidates.reduce((all, card) => all | card.places, 0);
+    this.constraints = this.constraints.filter((card) => !candidates.includes(card));
+    for (let i = 1; i < candidates.length; i++) this.addConstraint(character, places);
   }
 }
 
-/** What of the deductions does not hold in a state; undefined when all do. */
-export function contradiction(state: State, deductions: Deductions): string | undefined {
+/** A deduction that does not hold in the state; undefined when all hold. */
+export function findContradiction(state: State, deductions: Deductions): string | undefined {
   for (let seat = 0; seat < state.seats; seat++) {
-    for (const card of handOf(state, seat)) {
-      if (deductions.lacks[seat]! & (1 << characterOf(card))) return `seat ${seat} has a card that it cannot have`;
+    for (const card of cardsInHand(state, seat)) {
+      if (deductions.cannotHold[seat]! & (1 << characterOf(card))) return `seat ${seat} has a card that it cannot have`;
     }
   }
   for (let character = 0; character < CHARACTERS.length; character++) {
-    const facts = deductions.cards.filter((card) => card.character === character);
+    const constraints = deductions.constraints.filter((card) => card.character === character);
     if (
-      !canMatch(
-        facts.map(({ places }) => places),
-        placesOf(state, character),
+      !canSatisfyAll(
+        constraints.map(({ places }) => places),
+        hiddenCopyPlaces(state, character),
       )
     ) {
       return `a ${CHARACTERS[character]} is not where it must be`;
@@ -168,22 +175,22 @@ export function contradiction(state: State, deductions: Deductions): string | un
   return undefined;
 }
 
-function handOf(state: State, seat: Seat): number[] {
-  return state.hands.slice(seat * HAND, seat * HAND + HAND).filter((card) => card !== NONE);
+function cardsInHand(state: State, seat: Seat): number[] {
+  return state.hands.slice(seat * HAND_SIZE, seat * HAND_SIZE + HAND_SIZE).filter((card) => card !== NONE);
 }
 
-/** Where the hidden copies of a character are. Cards that are being chosen among are still with their seat. */
-function placesOf(state: State, character: number): number[] {
+/** Where the hidden copies of a character are. Drawn cards of an exchange count as in the hand. */
+function hiddenCopyPlaces(state: State, character: number): number[] {
   const inHands = Array.from({ length: state.seats }, (_, seat) => {
-    const cards = seat === state.turn ? [...handOf(state, seat), ...state.drawn] : handOf(state, seat);
+    const cards = seat === state.turn ? [...cardsInHand(state, seat), ...state.drawn] : cardsInHand(state, seat);
     return cards.filter((card) => characterOf(card) === character).map(() => seat);
   });
   return [...inHands.flat(), ...state.deck.filter((card) => characterOf(card) === character).map(() => DECK)];
 }
 
-/** Can every fact have a copy of its own? There are three copies at most. */
-function canMatch(facts: readonly number[], copies: readonly number[]): boolean {
-  const [fact, ...others] = facts;
-  if (fact === undefined) return true;
-  return copies.some((place, i) => fact & (1 << place) && canMatch(others, copies.toSpliced(i, 1)));
+/** Can every constraint have a copy of its own? There are three copies at most. */
+function canSatisfyAll(constraints: readonly number[], copies: readonly number[]): boolean {
+  const [constraint, ...others] = constraints;
+  if (constraint === undefined) return true;
+  return copies.some((place, i) => constraint & (1 << place) && canSatisfyAll(others, copies.toSpliced(i, 1)));
 }

@@ -6,7 +6,7 @@ export const EDITIONS = ['hobby-world', 'ukrainian', 'squirrel'] as const;
 export type Edition = (typeof EDITIONS)[number];
 
 export interface Options {
-  readonly edition: Edition; // whose terms are spoken, and where the other switches start from
+  readonly edition: Edition; // the terms used, and the defaults of the other options
   readonly inquisitor: boolean; // the Inquisitor sits at court instead of the Ambassador
   readonly draft: boolean; // two seats: each picks one card of its own set of five
   readonly refundOnChallenge: boolean; // a lost challenge returns the action's cost
@@ -18,7 +18,7 @@ export interface Options {
   readonly examinerDecides: boolean; // the examiner chooses whether the examined card is swapped
   readonly coinsInBox: number;
   readonly coupAt: number; // from so many coins on, coup is the only action
-  readonly startingCoins: readonly number[]; // clockwise from the first player; the last number serves the rest
+  readonly startingCoins: readonly number[]; // clockwise from the first player; the last number is for all the rest
   readonly firstPlayer: 'winner' | 'random';
   readonly lastWinner: number | null; // the seat that won the game before this one
 }
@@ -41,10 +41,10 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
   { id: 'lastWinner', kind: 'seat' },
 ];
 
-/** An edition: its switches, and the coins that two players start with. */
-type Switches = Omit<Options, 'edition' | 'lastWinner'> & { readonly startingCoinsOfTwo: readonly number[] };
+/** The options of an edition; two players start with other coins. */
+type EditionOptions = Omit<Options, 'edition' | 'lastWinner'> & { readonly startingCoinsOfTwo: readonly number[] };
 
-const HOBBY_WORLD: Switches = {
+const HOBBY_WORLD: EditionOptions = {
   inquisitor: false,
   draft: false,
   refundOnChallenge: true,
@@ -61,7 +61,7 @@ const HOBBY_WORLD: Switches = {
   firstPlayer: 'winner',
 };
 
-const UKRAINIAN: Switches = {
+const UKRAINIAN: EditionOptions = {
   ...HOBBY_WORLD,
   draft: true,
   blockers: 'first',
@@ -69,7 +69,7 @@ const UKRAINIAN: Switches = {
   startingCoinsOfTwo: [1],
 };
 
-const SQUIRREL: Switches = {
+const SQUIRREL: EditionOptions = {
   ...HOBBY_WORLD,
   refundOnChallenge: false,
   replaceProven: 'end-of-turn',
@@ -82,16 +82,16 @@ const SQUIRREL: Switches = {
   firstPlayer: 'random',
 };
 
-const SWITCHES: Readonly<Record<Edition, Switches>> = {
+const OPTIONS_BY_EDITION: Readonly<Record<Edition, EditionOptions>> = {
   'hobby-world': HOBBY_WORLD,
   ukrainian: UKRAINIAN,
   squirrel: SQUIRREL,
 };
 
-/** Complete options: the chosen ones over those of the chosen edition. What is chosen has been checked already. */
+/** The chosen options, which have been checked already, over those of the chosen edition. */
 export function completeOptions(seats: number, chosen: Readonly<Record<string, unknown>>): Options {
   const edition = (chosen.edition ?? 'hobby-world') as Edition;
-  const { startingCoinsOfTwo, ...switches } = SWITCHES[edition];
+  const { startingCoinsOfTwo, ...switches } = OPTIONS_BY_EDITION[edition];
   const startingCoins = seats === 2 ? startingCoinsOfTwo : switches.startingCoins;
   const options = { edition, ...switches, startingCoins, lastWinner: null, ...(chosen as Partial<Options>) };
   return Object.freeze({ ...options, startingCoins: Object.freeze(options.startingCoins.slice()) });

@@ -1,9 +1,9 @@
-// What happens at the table, for the log, the screen and the sound. Each is told to everybody or to one seat alone.
+// The events of a match, for the log, the screen and the sounds. Each is sent to everybody or to one seat alone.
 
-import type { Events, Seat } from '@kuluary/kernel/game';
-import type { ActionName } from './actions.ts';
+import type { EventSink, Seat } from '@kuluary/kernel/game';
+import type { ActionName } from './actions-and-blocks.ts';
 import type { Character } from './characters.ts';
-import type { Loss } from './state.ts';
+import type { LossReason } from './state.ts';
 
 export type Event =
   // to everybody
@@ -18,13 +18,13 @@ export type Event =
       readonly target: Seat | null;
       readonly cost: number;
     }
-  | { readonly type: 'answered'; readonly seat: Seat } // a sealed answer is in
+  | { readonly type: 'answered'; readonly seat: Seat } // a sealed move was made
   | { readonly type: 'nobody-challenged'; readonly claimant: Seat; readonly claim: Character }
   | { readonly type: 'challenged'; readonly seat: Seat; readonly claimant: Seat; readonly claim: Character }
   | { readonly type: 'shown'; readonly seat: Seat; readonly card: Character }
-  | { readonly type: 'not-shown'; readonly seat: Seat; readonly claim: Character } // it could not, or would not
+  | { readonly type: 'not-shown'; readonly seat: Seat; readonly claim: Character } // it could not or would not
   | { readonly type: 'refunded'; readonly seat: Seat; readonly coins: number }
-  | { readonly type: 'lost'; readonly seat: Seat; readonly card: Character; readonly why: Loss }
+  | { readonly type: 'lost'; readonly seat: Seat; readonly card: Character; readonly why: LossReason }
   | { readonly type: 'eliminated'; readonly seat: Seat }
   | { readonly type: 'replaced'; readonly seat: Seat; readonly card: Character } // a proven card went back, another came
   | { readonly type: 'nobody-blocked' }
@@ -52,13 +52,12 @@ export type Event =
 
 export type EventType = Event['type'];
 
-/** Where events go, if anybody listens. */
-export type Listeners = Events<Event> | undefined;
+export type CoupEventSink = EventSink<Event> | undefined;
 
-/** What was hidden stays so: an announcement, and coins that everybody can count. A sealed answer is not among them:
- * that a window stays open after it tells its giver something about the others. */
-const OPEN: ReadonlySet<EventType> = new Set<EventType>(['turn-began', 'action', 'took']);
+/** Announcements and public coins. 'answered' is not among them: that the window stays open tells the seat something about
+ * the others. */
+const NON_REVEALING_EVENTS: ReadonlySet<EventType> = new Set<EventType>(['turn-began', 'action', 'took']);
 
-export function reveals(event: Event): boolean {
-  return !OPEN.has(event.type);
+export function revealsSecret(event: Event): boolean {
+  return !NON_REVEALING_EVENTS.has(event.type);
 }

@@ -1,6 +1,6 @@
-// Every move there is. Each exists once and is handed out again and again: random play allocates nothing.
+// Every possible move, made once and shared, so that random play allocates nothing.
 
-import { ACTIONS } from './actions.ts';
+import { ACTIONS } from './actions-and-blocks.ts';
 import { CHARACTERS, type Character, NONE } from './characters.ts';
 import { MAX_SEATS } from './state.ts';
 
@@ -15,7 +15,7 @@ export type Move =
 
 export type MoveType = Move['type'];
 
-const ANSWERS = [
+const RESPONSE_TYPES = [
   'pass',
   'challenge',
   'block',
@@ -29,7 +29,7 @@ const ANSWERS = [
   'pick',
 ] as const satisfies readonly MoveType[];
 
-export const MOVE_TYPES: readonly MoveType[] = [...ACTIONS, ...ANSWERS];
+export const MOVE_TYPES: readonly MoveType[] = [...ACTIONS, ...RESPONSE_TYPES];
 
 export const PASS: Move = { type: 'pass' };
 export const CHALLENGE_MOVE: Move = { type: 'challenge' };
@@ -48,7 +48,7 @@ const TARGETED: readonly (readonly Move[])[] = ACTIONS.map((type) =>
   Array.from({ length: MAX_SEATS }, (_, target) => ({ type, target }) as Move),
 );
 
-/** The move that announces an action, against a target or (NONE) against nobody. */
+/** The move that announces an action against a target, or without one (NONE). */
 export function actionMove(action: number, target: number): Move {
   return target === NONE ? UNTARGETED[action]! : TARGETED[action]![target]!;
 }

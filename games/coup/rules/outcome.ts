@@ -1,9 +1,9 @@
 import type { Outcome } from '@kuluary/kernel/game';
-import { OVER, type State, seatsOf } from './state.ts';
+import { GAME_OVER, type State, seatsIn } from './state.ts';
 
-/** The last seat with influence wins; after too many turns the living share a draw. */
+/** The last seat with influence wins; at the turn limit the living share a draw. */
 export function outcome(state: State): Outcome | undefined {
-  if (state.phase !== OVER) return undefined;
-  const winners = seatsOf(state.alive);
+  if (state.phase !== GAME_OVER) return undefined;
+  const winners = seatsIn(state.alive);
   return { winners, draw: winners.length > 1 };
 }

@@ -2,19 +2,19 @@ import { FastChance } from '@kuluary/kernel/chance';
 import { unwrap } from '@kuluary/kernel/result';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amount } from '../../../checks/amount.fixture.ts';
+import { testAmount } from '../../../checks/test-amount.fixture.ts';
 import { CHARACTERS } from './characters.ts';
 import { coup } from './coup.ts';
 import { EDITIONS, type Options } from './editions.ts';
 import { MOVE_TYPES, type Move } from './moves.ts';
 import { REFUSALS } from './refusal.ts';
 import type { State } from './state.ts';
-import { TestTable } from './table.fixture.ts';
+import { TestMatch } from './test-match.fixture.ts';
 
-const MOVES_TRIED = amount({ slice: 10_000, full: 100_000 });
+const MOVES_TRIED = testAmount({ slice: 10_000, full: 100_000 });
 const CODES = Object.keys(REFUSALS);
 
-/** Random games, stopped at every step. */
+/** Every state of random games. */
 function* randomStates(chance: FastChance): Generator<State> {
   for (;;) {
     const seats = 2 + chance.below(5);
@@ -37,21 +37,21 @@ function* randomStates(chance: FastChance): Generator<State> {
 
 const FIELDS = ['target', 'as', 'card', 'cards'] as const;
 
-/** A legal move of anybody, or any type of move, with some fields changed, added or taken away. */
-function nearlyRight(state: State, chance: FastChance): unknown {
-  const one = <T>(items: readonly T[]): T => items[chance.below(items.length)]!;
-  const target = () => one<unknown>([0, 1, 2, 3, 4, 5, 6, -1, 1.5, '1', null, [1], Number.NaN, 2 ** 40]);
-  const card = () => one<unknown>([...CHARACTERS, ...CHARACTERS, 'Duke', '', 0, null, ['duke'], 'constructor']);
+/** A legal move of any seat, or any type of move, with some fields changed, added or deleted. */
+function nearlyLegalMove(state: State, chance: FastChance): unknown {
+  const pick = <T>(items: readonly T[]): T => items[chance.below(items.length)]!;
+  const target = () => pick<unknown>([0, 1, 2, 3, 4, 5, 6, -1, 1.5, '1', null, [1], Number.NaN, 2 ** 40]);
+  const card = () => pick<unknown>([...CHARACTERS, ...CHARACTERS, 'Duke', '', 0, null, ['duke'], 'constructor']);
   const cards = () => (chance.below(8) === 0 ? card() : Array.from({ length: chance.below(5) }, card));
   const values = { target, as: card, card, cards };
-  const asked = coup.decisions(state);
-  const legal = asked.length > 0 ? coup.moves(state, one(asked).seat) : [];
+  const decisions = coup.decisions(state);
+  const legal = decisions.length > 0 ? coup.moves(state, pick(decisions).seat) : [];
   const types: readonly unknown[] = [...MOVE_TYPES, 'toString', '__proto__', 'bribe', 7, null];
   const move: Record<string, unknown> = {
-    ...(legal.length > 0 && chance.below(3) > 0 ? one(legal) : { type: one(types) }),
+    ...(legal.length > 0 && chance.below(3) > 0 ? pick(legal) : { type: pick(types) }),
   };
   for (let changes = chance.below(3); changes > 0; changes--) {
-    const field = one(FIELDS);
+    const field = pick(FIELDS);
     if (chance.below(4) === 0) delete move[field];
     else move[field] = values[field]();
   }
@@ -60,7 +60,7 @@ function nearlyRight(state: State, chance: FastChance): unknown {
   return move;
 }
 
-/** A seat's move must be legal, or be refused with a code; and looking at it must not change anything. */
+/** Checks that a move is either legal or refused with a code, and that asking for the refusal changes nothing. */
 function tryMove(state: State, seat: number, move: unknown): 'legal' | 'refused' {
   const before = JSON.stringify(state);
   const refusal = coup.refusal(state, seat, move);
@@ -80,27 +80,27 @@ function tryMove(state: State, seat: number, move: unknown): 'legal' | 'refused'
   return 'legal';
 }
 
-describe('bad moves', () => {
-  it(`[C2] ${MOVES_TRIED} nearly right moves are each legal, or refused with a code and without a trace`, () => {
+describe('refusals', () => {
+  it(`[C2] ${MOVES_TRIED} nearly legal moves are each legal, or refused with a code and without a change`, () => {
     const chance = new FastChance(11);
     const states = randomStates(chance);
     const counts = { legal: 0, refused: 0 };
     for (let i = 0; i < MOVES_TRIED; i++) {
       const state = states.next().value as State;
-      counts[tryMove(state, chance.below(8) - 1, nearlyRight(state, chance))]++;
+      counts[tryMove(state, chance.below(8) - 1, nearlyLegalMove(state, chance))]++;
     }
     expect(counts.legal).toBeGreaterThan(MOVES_TRIED / 50);
     expect(counts.refused).toBeGreaterThan(MOVES_TRIED / 2);
   });
 
-  it('[C2] any JSON whatsoever is refused, and nothing throws', () => {
+  it('[C2] any JSON is refused without an exception', () => {
     const states = randomStates(new FastChance(12));
     const anySeat = fc.oneof(fc.integer({ min: -2, max: 8 }), fc.double(), fc.constantFrom(Number.NaN, 2 ** 32));
     fc.assert(
       fc.property(fc.jsonValue(), anySeat, (move, seat) => {
         expect(tryMove(states.next().value as State, seat, move)).toBe('refused');
       }),
-      { numRuns: amount({ slice: 500, full: 5000 }), seed: 12 },
+      { numRuns: testAmount({ slice: 500, full: 5000 }), seed: 12 },
     );
   });
 
@@ -118,11 +118,11 @@ describe('bad moves', () => {
     expect(coup.moves(state, 0).some(({ type }) => type === 'coup')).toBe(false);
   });
 
-  it('[C13] too few cards kept break the rule of the action that drew them', () => {
+  it('[C13] keeping too few cards is refused with the rule of the action that drew them', () => {
     const rules = [{ inquisitor: true }, { inquisitor: false }].map((chosen) => {
-      const table = new TestTable(2, { edition: 'squirrel', ...chosen }, { first: 0 });
-      table.move(0, { type: chosen.inquisitor ? 'examine' : 'exchange' }).allPass();
-      return coup.refusal(table.state, 0, { type: 'keep', cards: [] });
+      const match = new TestMatch(2, { edition: 'squirrel', ...chosen }, { first: 0 });
+      match.move(0, { type: chosen.inquisitor ? 'examine' : 'exchange' }).allPass();
+      return coup.refusal(match.state, 0, { type: 'keep', cards: [] });
     });
     const code = 'wrong-number-of-cards';
     expect(rules).toEqual([

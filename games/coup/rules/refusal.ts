@@ -1,13 +1,13 @@
-// Why a move is not legal. It looks at anything that JSON can hold and trusts nothing.
+// Why a move is not legal. The move may be any JSON value: nothing about it is trusted.
 
 import type { Refusal, Seat } from '@kuluary/kernel/game';
 import { isRecord } from '@kuluary/kernel/json';
-import { ACTION_RULES, actionCode, COUP, EXAMINE } from './actions.ts';
-import { CHARACTERS, type Character, characterCode, court, NONE } from './characters.ts';
-import { blockingCharacters, isAtCourt, toChooseFrom } from './decisions.ts';
+import { ACTION_RULES, actionCode, COUP, EXAMINE } from './actions-and-blocks.ts';
+import { CHARACTERS, type Character, characterCode, charactersInPlay, NONE } from './characters.ts';
+import { claimInQuestion } from './claims-and-proven-cards.ts';
+import { blockingCharacters, charactersToChooseFrom, isActionInPlay } from './decisions.ts';
 import type { MoveType } from './moves.ts';
-import { claimOf } from './proof.ts';
-import { influence, isSeat, KINDS, type Kind, OVER, placeOf, type State } from './state.ts';
+import { DECISION_KINDS, type DecisionKind, GAME_OVER, handPlaceOf, influenceOf, isSeat, type State } from './state.ts';
 
 export const REFUSALS = {
   malformed: { code: 'malformed', rule: 'C2' },
@@ -22,11 +22,10 @@ export const REFUSALS = {
 } as const satisfies Record<string, Refusal>;
 export type RefusalCode = keyof typeof REFUSALS;
 
-/** Cards are kept by two actions, and each has a rule of its own. */
 const WRONG_NUMBER_IN_EXAMINATION: Refusal = { ...REFUSALS['wrong-number-of-cards'], rule: 'C13' };
 
-/** The kind of decision that each type of answer belongs to; `pass` belongs to three. */
-const ANSWERS_TO: Readonly<Record<MoveType, readonly Kind[]>> = {
+/** The kinds of decision that each type of move belongs to. */
+const DECISIONS_BY_MOVE_TYPE: Readonly<Record<MoveType, readonly DecisionKind[]>> = {
   income: ['action'],
   'foreign-aid': ['action'],
   coup: ['action'],
@@ -48,26 +47,29 @@ const ANSWERS_TO: Readonly<Record<MoveType, readonly Kind[]>> = {
   pick: ['pick'],
 };
 
-export function refusal(state: State, seat: Seat, move: unknown): Refusal | undefined {
+export function refusalOf(state: State, seat: Seat, move: unknown): Refusal | undefined {
   const code = refusalCode(state, seat, move);
   if (code === 'wrong-number-of-cards' && state.action === EXAMINE) return WRONG_NUMBER_IN_EXAMINATION;
   return code && REFUSALS[code];
 }
 
 function refusalCode(state: State, seat: Seat, move: unknown): RefusalCode | undefined {
-  if (!hasShape(move)) return 'malformed';
-  if (!isSeat(state, seat) || state.phase === OVER || (state.asked & (1 << seat)) === 0) return 'not-your-decision';
-  if (!ANSWERS_TO[move.type].includes(KINDS[state.phase]!)) return 'not-your-decision';
+  if (!isWellFormed(move)) return 'malformed';
+  if (!isSeat(state, seat) || state.phase === GAME_OVER || (state.asked & (1 << seat)) === 0)
+    return 'not-your-decision';
+  if (!DECISIONS_BY_MOVE_TYPE[move.type].includes(DECISION_KINDS[state.phase]!)) return 'not-your-decision';
   switch (move.type) {
     case 'block':
       return refuseBlock(state, move.as);
     case 'show':
-      return placeOf(state, seat, claimOf(state)) === NONE ? 'not-your-card' : undefined;
+      return handPlaceOf(state, seat, claimInQuestion(state)) === NONE ? 'not-your-card' : undefined;
     case 'lose':
     case 'offer':
-      return placeOf(state, seat, characterCode(move.card)) === NONE ? 'not-your-card' : undefined;
+      return handPlaceOf(state, seat, characterCode(move.card)) === NONE ? 'not-your-card' : undefined;
     case 'pick':
-      return court(state.options.inquisitor).includes(characterCode(move.card)) ? undefined : 'not-your-card';
+      return charactersInPlay(state.options.inquisitor).includes(characterCode(move.card))
+        ? undefined
+        : 'not-your-card';
     case 'keep':
       return refuseKeep(state, seat, move.cards as readonly unknown[]);
     default:
@@ -79,7 +81,7 @@ function refuseAction(state: State, seat: Seat, type: MoveType, target: unknown)
   const action = actionCode(type);
   const rule = ACTION_RULES[action]!;
   const coins = state.coins[seat]!;
-  if (!isAtCourt(action, state.options.inquisitor)) return 'not-at-court';
+  if (!isActionInPlay(action, state.options.inquisitor)) return 'not-at-court';
   if (action !== COUP && coins >= state.options.coupAt) return 'must-coup';
   if (coins < rule.cost) return 'not-enough-coins';
   if (rule.target === 'none' || (rule.target === 'optional' && target === undefined)) return undefined;
@@ -96,8 +98,8 @@ function refuseBlock(state: State, as: unknown): RefusalCode | undefined {
 }
 
 function refuseKeep(state: State, seat: Seat, cards: readonly unknown[]): RefusalCode | undefined {
-  if (cards.length !== influence(state, seat)) return 'wrong-number-of-cards';
-  const left = toChooseFrom(state, seat);
+  if (cards.length !== influenceOf(state, seat)) return 'wrong-number-of-cards';
+  const left = charactersToChooseFrom(state, seat);
   for (const card of cards) {
     const place = left.indexOf(characterCode(card));
     if (place === -1) return 'not-your-card';
@@ -106,25 +108,25 @@ function refuseKeep(state: State, seat: Seat, cards: readonly unknown[]): Refusa
   return undefined;
 }
 
-// The shape of a move: a known type, its own fields and no others.
+// The shape of a move: a known type, the fields of this type and no others.
 
-type Shaped = { type: MoveType; target?: unknown; as?: unknown; card?: unknown; cards?: unknown };
-const MAX_CARDS = 4; // nobody ever holds more
+type WellFormedMove = { type: MoveType; target?: unknown; as?: unknown; card?: unknown; cards?: unknown };
+const MAX_KEPT_CARDS = 4; // nobody ever holds more
 
-function hasShape(move: unknown): move is Shaped {
+function isWellFormed(move: unknown): move is WellFormedMove {
   if (!isRecord(move) || Object.getPrototypeOf(move) !== Object.prototype) return false;
   const { type } = move;
-  if (typeof type !== 'string' || !Object.hasOwn(ANSWERS_TO, type)) return false;
-  const field = fieldOf(type as MoveType);
+  if (typeof type !== 'string' || !Object.hasOwn(DECISIONS_BY_MOVE_TYPE, type)) return false;
+  const field = payloadFieldOf(type as MoveType);
   const keys = Object.keys(move);
   if (keys.some((key) => key !== 'type' && key !== field)) return false;
   if (field === undefined || field === 'target') return true;
   const value = move[field];
-  if (field === 'cards') return Array.isArray(value) && value.length <= MAX_CARDS && value.every(isCharacter);
+  if (field === 'cards') return Array.isArray(value) && value.length <= MAX_KEPT_CARDS && value.every(isCharacter);
   return isCharacter(value);
 }
 
-function fieldOf(type: MoveType): 'target' | 'as' | 'card' | 'cards' | undefined {
+function payloadFieldOf(type: MoveType): 'target' | 'as' | 'card' | 'cards' | undefined {
   const action = actionCode(type);
   if (action !== NONE) return ACTION_RULES[action]!.target === 'none' ? undefined : 'target';
   if (type === 'block') return 'as';

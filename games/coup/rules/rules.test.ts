@@ -1,16 +1,16 @@
 import { FastChance } from '@kuluary/kernel/chance';
 import type { Viewer } from '@kuluary/kernel/game';
-import { playRandom } from '@kuluary/kernel/play';
+import { playRandomGame } from '@kuluary/kernel/self-play';
 import { describe, expect, it } from 'vitest';
-import { STEAL } from './actions.ts';
+import { STEAL } from './actions-and-blocks.ts';
 import { CHARACTERS, NONE } from './characters.ts';
 import { coup } from './coup.ts';
 import { EDITIONS, type Options } from './editions.ts';
-import { readHappening, readNote } from './history.ts';
+import { unpackHistoryEntry, unpackPrivateNote } from './history.ts';
 import { MOVE_TYPES, type Move } from './moves.ts';
 import { TURN_LIMIT } from './state.ts';
-import { summary } from './summary.ts';
-import { TestTable } from './table.fixture.ts';
+import { summaryOf } from './summary.ts';
+import { TestMatch } from './test-match.fixture.ts';
 
 const options = (seats: number, chosen: Record<string, unknown> = {}): Options => coup.completeOptions(seats, chosen);
 const pass: Move = { type: 'pass' };
@@ -20,14 +20,15 @@ describe('setting up', () => {
   it('[C1] deals two cards and two coins to each of three to six seats, in every edition', () => {
     for (const edition of EDITIONS) {
       for (let seats = 3; seats <= 6; seats++) {
-        const table = summary(coup.setup(seats, options(seats, { edition }), new FastChance(seats)));
-        const { hands, coins, treasury, deck } = table;
+        const { hands, coins, treasury, deck } = summaryOf(
+          coup.setup(seats, options(seats, { edition }), new FastChance(seats)),
+        );
         expect(hands.map((hand) => hand.length)).toEqual(Array(seats).fill(2));
         expect(coins).toEqual(Array(seats).fill(2));
         expect(treasury).toBe((edition === 'hobby-world' ? 51 : 50) - 2 * seats);
         expect(deck).toHaveLength(15 - 2 * seats);
-        const court = [...hands.flat(), ...deck].sort();
-        expect(court).toEqual(
+        const allCards = [...hands.flat(), ...deck].sort();
+        expect(allCards).toEqual(
           CHARACTERS.slice(0, 5)
             .flatMap((c) => [c, c, c])
             .sort(),
@@ -40,7 +41,7 @@ describe('setting up', () => {
     const counts = Array.from({ length: 3 }, () => new Map<string, number>());
     const chance = new FastChance(9);
     for (let i = 0; i < 6000; i++) {
-      const { hands } = summary(coup.setup(3, options(3), chance));
+      const { hands } = summaryOf(coup.setup(3, options(3), chance));
       for (const [seat, hand] of hands.entries()) {
         for (const card of hand) counts[seat]!.set(card, (counts[seat]!.get(card) ?? 0) + 1);
       }
@@ -65,7 +66,7 @@ describe('setting up', () => {
 
   it('[C32] pays two seats by the edition, counted from whoever begins', () => {
     const coins = (edition: string, first: number) =>
-      new TestTable(2, { edition, draft: false }, { first }).state.coins;
+      new TestMatch(2, { edition, draft: false }, { first }).state.coins;
     expect([coins('hobby-world', 0), coins('hobby-world', 1)]).toEqual([
       [1, 2],
       [2, 1],
@@ -81,64 +82,64 @@ describe('setting up', () => {
   });
 });
 
-describe('sealed answers', () => {
-  /** Every order in which these seats can answer. */
+describe('sealed moves', () => {
+  /** Every order in which these seats can move. */
   const orders = (seats: number[]): number[][] =>
     seats.length < 2 ? [seats] : seats.flatMap((s) => orders(seats.filter((o) => o !== s)).map((rest) => [s, ...rest]));
 
-  it('[C18] makes the first challenger clockwise the challenger, whoever was fastest', () => {
+  it('[C18] makes the first challenger clockwise the challenger, whoever moved first', () => {
     for (const order of orders([0, 1, 3])) {
-      const table = new TestTable(
+      const match = new TestMatch(
         4,
         {},
         { first: 2, hands: [['duke'], ['duke'], ['captain', 'contessa'], ['assassin']] },
       );
-      table.move(2, { type: 'tax' });
-      for (const seat of order) if (table.asked()[seat]) table.move(seat, seat === 3 ? pass : challenge);
-      expect(table.state.challenger).toBe(0);
-      expect(table.asked()).toEqual({ 2: 'show' });
+      match.move(2, { type: 'tax' });
+      for (const seat of order) if (match.askedKinds()[seat]) match.move(seat, seat === 3 ? pass : challenge);
+      expect(match.state.challenger).toBe(0);
+      expect(match.askedKinds()).toEqual({ 2: 'show' });
     }
   });
 
-  it('[C18] closes a window as soon as no missing answer can matter, and not before', () => {
-    const table = new TestTable(5, {}, { first: 0 }).move(0, { type: 'tax' });
-    table.move(3, challenge);
-    expect(table.asked()).toEqual({ 1: 'challenge', 2: 'challenge', 4: 'challenge' });
-    table.move(1, pass);
-    expect(table.asked()).toEqual({ 2: 'challenge', 4: 'challenge' });
-    table.move(2, pass);
-    expect(table.asked()).toEqual({ 0: 'show' });
+  it('[C18] closes a window as soon as no missing move can matter, and not before', () => {
+    const match = new TestMatch(5, {}, { first: 0 }).move(0, { type: 'tax' });
+    match.move(3, challenge);
+    expect(match.askedKinds()).toEqual({ 1: 'challenge', 2: 'challenge', 4: 'challenge' });
+    match.move(1, pass);
+    expect(match.askedKinds()).toEqual({ 2: 'challenge', 4: 'challenge' });
+    match.move(2, pass);
+    expect(match.askedKinds()).toEqual({ 0: 'show' });
   });
 
   it('[C23] collects every block where each one counts, in any order, and tries them clockwise', () => {
     for (const order of orders([0, 1, 3])) {
-      const table = new TestTable(4, { edition: 'hobby-world' }, { first: 2, coins: [2, 2, 2, 2] });
-      table.move(2, { type: 'foreign-aid' });
-      for (const seat of order) table.move(seat, seat === 1 ? pass : { type: 'block', as: 'duke' });
-      expect(table.view('spectator').block).toEqual({ seat: 3, as: 'duke' });
-      expect(table.view('spectator').furtherBlocks).toEqual([{ seat: 0, as: 'duke' }]);
+      const match = new TestMatch(4, { edition: 'hobby-world' }, { first: 2, coins: [2, 2, 2, 2] });
+      match.move(2, { type: 'foreign-aid' });
+      for (const seat of order) match.move(seat, seat === 1 ? pass : { type: 'block', as: 'duke' });
+      expect(match.view('spectator').block).toEqual({ seat: 3, as: 'duke' });
+      expect(match.view('spectator').furtherBlocks).toEqual([{ seat: 0, as: 'duke' }]);
     }
   });
 
-  it('[C38] shows a sealed answer to nobody but its own seat', () => {
-    const table = new TestTable(4, {}, { first: 0 }).move(0, { type: 'tax' }).move(2, challenge);
-    expect(table.view(2).answer).toEqual(challenge);
-    expect(table.view(1).answer).toBeNull();
-    expect(table.view('spectator').waitingFor).toEqual([1, 3]);
-    expect(table.told.seenBy(3)).toContainEqual({ type: 'answered', seat: 2 });
-    expect(JSON.stringify(table.told.seenBy(3))).not.toContain('challenge');
+  it('[C38] shows a sealed move to nobody but its own seat', () => {
+    const match = new TestMatch(4, {}, { first: 0 }).move(0, { type: 'tax' }).move(2, challenge);
+    expect(match.view(2).answer).toEqual(challenge);
+    expect(match.view(1).answer).toBeNull();
+    expect(match.view('spectator').waitingFor).toEqual([1, 3]);
+    expect(match.eventLog.eventsFor(3)).toContainEqual({ type: 'answered', seat: 2 });
+    expect(JSON.stringify(match.eventLog.eventsFor(3))).not.toContain('challenge');
   });
 });
 
-describe('what seats remember', () => {
+describe('what viewers know', () => {
   const squirrel = { edition: 'squirrel' };
 
   it('[C38] a proven card that stays in the hand until the turn ends is known to all', () => {
-    const table = new TestTable(3, squirrel, { first: 0, hands: [['captain', 'duke'], ['contessa', 'captain'], []] });
-    table.move(0, { type: 'steal', target: 1 }).move(1, challenge);
-    expect(table.asked()).toEqual({ 1: 'lose' });
-    expect(table.view(2).hands[0]).toEqual(['captain', null]);
-    expect(table.view('spectator').hands[0]).toEqual(['captain', null]);
+    const match = new TestMatch(3, squirrel, { first: 0, hands: [['captain', 'duke'], ['contessa', 'captain'], []] });
+    match.move(0, { type: 'steal', target: 1 }).move(1, challenge);
+    expect(match.askedKinds()).toEqual({ 1: 'lose' });
+    expect(match.view(2).hands[0]).toEqual(['captain', null]);
+    expect(match.view('spectator').hands[0]).toEqual(['captain', null]);
   });
 
   it('[C38] a proven card under the deck is known to all, and still when somebody draws it', () => {
@@ -150,29 +151,29 @@ describe('what seats remember', () => {
       [],
       [],
     ] as const;
-    const table = new TestTable(6, squirrel, { first: 0, hands, deck: ['contessa', 'duke', 'captain'] });
-    table.move(0, { type: 'tax' }).move(1, challenge).move(1, { type: 'lose', card: 'captain' });
-    expect(table.view('spectator').deck).toEqual([null, null, 'duke']);
-    expect(table.view(2).hands[0]).toEqual([null, null]);
-    for (const seat of [1, 2]) table.move(seat, { type: 'income' });
-    table
+    const match = new TestMatch(6, squirrel, { first: 0, hands, deck: ['contessa', 'duke', 'captain'] });
+    match.move(0, { type: 'tax' }).move(1, challenge).move(1, { type: 'lose', card: 'captain' });
+    expect(match.view('spectator').deck).toEqual([null, null, 'duke']);
+    expect(match.view(2).hands[0]).toEqual([null, null]);
+    for (const seat of [1, 2]) match.move(seat, { type: 'income' });
+    match
       .move(3, { type: 'exchange' })
       .allPass()
       .move(3, { type: 'keep', cards: ['ambassador', 'duke'] });
-    expect(table.view('spectator').deck).toEqual(['duke', null, null]);
-    table.move(4, { type: 'exchange' }).allPass();
-    expect(table.view('spectator').drawn).toEqual(['duke', null]);
+    expect(match.view('spectator').deck).toEqual(['duke', null, null]);
+    match.move(4, { type: 'exchange' }).allPass();
+    expect(match.view('spectator').drawn).toEqual(['duke', null]);
   });
 
   it('[C38] a card returned under the deck is known to its owner alone', () => {
     const deal = { first: 1, hands: [[], ['duke', 'captain'], []], deck: ['contessa', 'assassin'] } as const;
-    const table = new TestTable(3, squirrel, deal).move(1, { type: 'exchange' }).allPass();
-    expect(table.view(1).drawn).toEqual(['contessa', 'assassin']);
-    expect(table.view(0).drawn).toEqual([null, null]);
-    table.move(1, { type: 'keep', cards: ['duke', 'assassin'] });
-    expect(table.view(1).deck.slice(-2)).toEqual(['captain', 'contessa']);
-    expect(table.view(0).deck.slice(-2)).toEqual([null, null]);
-    expect(table.told.seenBy('spectator').some((event) => 'cards' in event)).toBe(false);
+    const match = new TestMatch(3, squirrel, deal).move(1, { type: 'exchange' }).allPass();
+    expect(match.view(1).drawn).toEqual(['contessa', 'assassin']);
+    expect(match.view(0).drawn).toEqual([null, null]);
+    match.move(1, { type: 'keep', cards: ['duke', 'assassin'] });
+    expect(match.view(1).deck.slice(-2)).toEqual(['captain', 'contessa']);
+    expect(match.view(0).deck.slice(-2)).toEqual([null, null]);
+    expect(match.eventLog.eventsFor('spectator').some((event) => 'cards' in event)).toBe(false);
   });
 
   it('[C38] an examined card is known to examiner and target, in its place under the deck', () => {
@@ -181,81 +182,81 @@ describe('what seats remember', () => {
       hands: [['inquisitor', 'duke'], ['contessa', 'captain'], []],
       deck: ['assassin'],
     } as const;
-    const table = new TestTable(3, { ...squirrel, inquisitor: true }, deal);
-    table.move(0, { type: 'examine', target: 1 }).allPass().move(1, { type: 'offer', card: 'captain' });
-    expect([0, 1].map((seat) => table.view(seat).deck.at(-1))).toEqual(['captain', 'captain']);
-    expect([table.view(2).deck.at(-1), table.view('spectator').deck.at(-1)]).toEqual([null, null]);
-    expect(table.told.seenBy(0)).toContainEqual({ type: 'you-saw', target: 1, card: 'captain' });
-    expect(JSON.stringify(table.told.seenBy(2))).not.toContain('captain');
-    expect(table.view(0).hands[1]).toEqual([null, null]);
+    const match = new TestMatch(3, { ...squirrel, inquisitor: true }, deal);
+    match.move(0, { type: 'examine', target: 1 }).allPass().move(1, { type: 'offer', card: 'captain' });
+    expect([0, 1].map((seat) => match.view(seat).deck.at(-1))).toEqual(['captain', 'captain']);
+    expect([match.view(2).deck.at(-1), match.view('spectator').deck.at(-1)]).toEqual([null, null]);
+    expect(match.eventLog.eventsFor(0)).toContainEqual({ type: 'you-saw', target: 1, card: 'captain' });
+    expect(JSON.stringify(match.eventLog.eventsFor(2))).not.toContain('captain');
+    expect(match.view(0).hands[1]).toEqual([null, null]);
   });
 
   it('[C38] a card that the examiner left in place stays known to the examiner', () => {
     const deal = { first: 0, hands: [['inquisitor', 'duke'], ['contessa', 'captain'], []] } as const;
-    const table = new TestTable(3, { ...squirrel, inquisitor: true, examinerDecides: true }, deal);
-    table.move(0, { type: 'examine', target: 1 }).allPass().move(1, { type: 'offer', card: 'captain' });
-    expect(table.view(0).offered).toBe('captain');
-    expect(table.view(2).offered).toBeNull();
-    table.move(0, { type: 'leave' });
-    expect(table.view(0).hands[1]).toEqual(['captain', null]);
-    expect(table.view(2).hands[1]).toEqual([null, null]);
+    const match = new TestMatch(3, { ...squirrel, inquisitor: true, examinerDecides: true }, deal);
+    match.move(0, { type: 'examine', target: 1 }).allPass().move(1, { type: 'offer', card: 'captain' });
+    expect(match.view(0).offered).toBe('captain');
+    expect(match.view(2).offered).toBeNull();
+    match.move(0, { type: 'leave' });
+    expect(match.view(0).hands[1]).toEqual(['captain', null]);
+    expect(match.view(2).hands[1]).toEqual([null, null]);
   });
 
-  it('[C38] of two alike, what one viewer knew and what everybody saw may be the same card', () => {
+  it('[C38] of two equal cards, what one viewer knew and what everybody saw may be the same one', () => {
     const deal = { first: 0, hands: [['inquisitor', 'duke'], ['captain', 'captain'], []] } as const;
-    const table = new TestTable(3, { ...squirrel, inquisitor: true, examinerDecides: true }, deal);
-    table
+    const match = new TestMatch(3, { ...squirrel, inquisitor: true, examinerDecides: true }, deal);
+    match
       .move(0, { type: 'examine', target: 1 })
       .allPass()
       .move(1, { type: 'offer', card: 'captain' })
       .move(0, { type: 'leave' });
-    table.move(1, { type: 'steal', target: 0 }).move(2, challenge);
-    expect(table.asked()).toEqual({ 2: 'lose' });
-    for (const viewer of [0, 2, 'spectator'] as const) expect(table.view(viewer).hands[1]).toEqual(['captain', null]);
+    match.move(1, { type: 'steal', target: 0 }).move(2, challenge);
+    expect(match.askedKinds()).toEqual({ 2: 'lose' });
+    for (const viewer of [0, 2, 'spectator'] as const) expect(match.view(viewer).hands[1]).toEqual(['captain', null]);
     for (const viewer of [0, 2, 'spectator'] as const)
-      expect(table.view(viewer).common.hands[1]).toEqual(['captain', null]);
+      expect(match.view(viewer).common.hands[1]).toEqual(['captain', null]);
   });
 
-  it('[C38] everybody understands that a proven Inquisitor which is not replaced went under the deck', () => {
+  it('[C38] everybody knows that a proven Inquisitor which is not replaced went under the deck', () => {
     const deal = { first: 0, hands: [['inquisitor', 'duke'], ['contessa', 'captain'], []], deck: ['captain'] } as const;
-    const table = new TestTable(3, { ...squirrel, inquisitor: true }, deal);
-    table.move(0, { type: 'examine' }).move(1, challenge).move(1, { type: 'lose', card: 'captain' });
-    table.move(0, { type: 'keep', cards: ['duke', 'captain'] });
-    expect(table.view(2).deck.at(-1)).toBe('inquisitor');
-    expect(table.view(2).hands[0]).toEqual([null, null]);
+    const match = new TestMatch(3, { ...squirrel, inquisitor: true }, deal);
+    match.move(0, { type: 'examine' }).move(1, challenge).move(1, { type: 'lose', card: 'captain' });
+    match.move(0, { type: 'keep', cards: ['duke', 'captain'] });
+    expect(match.view(2).deck.at(-1)).toBe('inquisitor');
+    expect(match.view(2).hands[0]).toEqual([null, null]);
   });
 
-  it('[C38] who returned cards to a shuffled deck is sure of them until others draw', () => {
+  it('[C38] a seat that returned cards to a shuffled deck knows them there until others draw', () => {
     const deal = {
       first: 0,
       hands: [['duke', 'captain'], ['duke', 'contessa'], []],
       deck: ['contessa', 'assassin'],
     } as const;
-    const table = new TestTable(3, {}, deal).move(0, { type: 'exchange' }).allPass();
-    table.move(0, { type: 'keep', cards: ['assassin', 'contessa'] });
-    expect(table.view(0).inDeck).toEqual(['duke', 'captain']);
-    expect(table.view(1).inDeck).toEqual([]);
-    table.move(1, { type: 'tax' }).move(2, challenge).move(1, { type: 'show' }).move(2, { type: 'lose', card: 'duke' });
+    const match = new TestMatch(3, {}, deal).move(0, { type: 'exchange' }).allPass();
+    match.move(0, { type: 'keep', cards: ['assassin', 'contessa'] });
+    expect(match.view(0).inDeck).toEqual(['duke', 'captain']);
+    expect(match.view(1).inDeck).toEqual([]);
+    match.move(1, { type: 'tax' }).move(2, challenge).move(1, { type: 'show' }).move(2, { type: 'lose', card: 'duke' });
     // A proven duke went in and one unknown card came out: one of the two dukes is certainly still there.
-    expect(table.view(0).inDeck).toEqual(['duke']);
-    expect(table.view(2).inDeck).toEqual([]);
+    expect(match.view(0).inDeck).toEqual(['duke']);
+    expect(match.view(2).inDeck).toEqual([]);
   });
 });
 
-describe('notes', () => {
-  it('[C38] a seat writes down what it alone drew, gave back and saw', () => {
+describe('notes and history', () => {
+  it('[C38] notes hold what one seat alone drew, gave back and saw', () => {
     const deal = {
       first: 0,
       hands: [['inquisitor', 'duke'], ['contessa', 'captain'], []],
       deck: ['assassin', 'captain'],
     } as const;
-    const table = new TestTable(3, { edition: 'squirrel', inquisitor: true }, deal);
-    table.move(0, { type: 'examine', target: 1 }).allPass().move(1, { type: 'offer', card: 'captain' });
+    const match = new TestMatch(3, { edition: 'squirrel', inquisitor: true }, deal);
+    match.move(0, { type: 'examine', target: 1 }).allPass().move(1, { type: 'offer', card: 'captain' });
     const notes = (viewer: Viewer) =>
-      table
+      match
         .view(viewer)
-        .notes.map(readNote)
-        .map(({ note, character }) => [note, CHARACTERS[character]]);
+        .notes.map(unpackPrivateNote)
+        .map(({ kind, character }) => [kind, CHARACTERS[character]]);
     expect(notes(0)).toEqual([['saw', 'captain']]);
     expect(notes(1)).toEqual([
       ['gave-back', 'captain'],
@@ -265,17 +266,17 @@ describe('notes', () => {
     expect(notes('spectator')).toEqual([]);
   });
 
-  it('[C38] everybody remembers what was public', () => {
-    const table = new TestTable(3, {}, { first: 0, hands: [['duke', 'captain'], ['contessa', 'captain'], []] });
-    table
+  it('[C38] the history holds what was public', () => {
+    const match = new TestMatch(3, {}, { first: 0, hands: [['duke', 'captain'], ['contessa', 'captain'], []] });
+    match
       .move(0, { type: 'tax' })
       .move(1, { type: 'challenge' })
       .move(0, { type: 'show' })
       .move(1, { type: 'lose', card: 'captain' });
-    const history = table
+    const history = match
       .view('spectator')
-      .history.map(readHappening)
-      .map(({ happening, seat, other }) => [happening, seat, other]);
+      .history.map(unpackHistoryEntry)
+      .map(({ kind, seat, otherSeat }) => [kind, seat, otherSeat]);
     expect(history).toEqual([
       ['announced', 0, NONE],
       ['shown', 0, 1],
@@ -286,20 +287,20 @@ describe('notes', () => {
 });
 
 describe('cards that go back', () => {
-  /** Seat 0 proves its Duke; the deck is four known cards. Gives the card that replaced it, for this chance. */
+  /** Seat 0 proves its Duke; the deck is four known cards. Returns the card that replaced the Duke, and the deck. */
   const replacement = (edition: string, chance: FastChance) => {
     const deal = { first: 0, hands: [['duke', 'captain'], ['contessa'], []], deck: ['assassin', 'contessa'] } as const;
-    const { state } = new TestTable(6, { edition }, deal);
+    const { state } = new TestMatch(6, { edition }, deal);
     state.deck.splice(0, state.deck.length, 0, 1, 4, 2); // duke at the bottom … captain on top
     coup.apply(state, 0, { type: 'tax' }, chance);
     for (const seat of [1, 2, 3, 4]) coup.apply(state, seat, pass, chance);
     coup.apply(state, 5, challenge, chance);
     if (state.options.mayDecline) coup.apply(state, 0, { type: 'show' }, chance);
     coup.apply(state, 5, coup.moves(state, 5)[0]!, chance);
-    return { card: summary(state).hands[0]![0]!, deck: summary(state).deck };
+    return { card: summaryOf(state).hands[0]![0]!, deck: summaryOf(state).deck };
   };
 
-  it('[C27] are shuffled in before anything is drawn, so that each card, also the same one, may come', () => {
+  it('[C27] are shuffled in before anything is drawn, so that any card, also the same one, may be drawn', () => {
     for (const edition of ['hobby-world', 'ukrainian']) {
       const chance = new FastChance(8);
       const counts = new Map<string, number>();
@@ -322,21 +323,21 @@ describe('cards that go back', () => {
   });
 });
 
-describe('ends', () => {
+describe('the end of the game', () => {
   it('[C35] after 300 turns the living share a draw', () => {
-    const table = new TestTable(3, {}, { first: 0, turns: TURN_LIMIT - 2, coins: [0, 0, 0] });
-    table.move(0, { type: 'income' });
-    expect(coup.outcome(table.state)).toBeUndefined();
-    table.move(1, { type: 'income' });
-    expect(coup.outcome(table.state)).toEqual({ winners: [0, 1, 2], draw: true });
-    expect(coup.decisions(table.state)).toEqual([]);
-    expect(coup.summary(table.state)).toMatchObject({ winner: null, asked: {} });
+    const match = new TestMatch(3, {}, { first: 0, turns: TURN_LIMIT - 2, coins: [0, 0, 0] });
+    match.move(0, { type: 'income' });
+    expect(coup.outcome(match.state)).toBeUndefined();
+    match.move(1, { type: 'income' });
+    expect(coup.outcome(match.state)).toEqual({ winners: [0, 1, 2], draw: true });
+    expect(coup.decisions(match.state)).toEqual([]);
+    expect(coup.summary(match.state)).toMatchObject({ winner: null, asked: {} });
   });
 
-  it('[C34] whoever is left wins, and there is no second place', () => {
+  it('[C34] the last seat wins alone', () => {
     const chance = new FastChance(2);
     for (let i = 0; i < 200; i++) {
-      const { state } = playRandom(coup, 4, options(4), chance);
+      const { state } = playRandomGame(coup, 4, options(4), chance);
       expect(coup.outcome(state)?.winners).toHaveLength(1);
     }
   });
@@ -344,7 +345,7 @@ describe('ends', () => {
 
 describe('house rules', () => {
   it('[C39] options cannot be changed through a view', () => {
-    const { options: seen } = new TestTable(3, {}, { first: 0 }).view(1);
+    const { options: seen } = new TestMatch(3, {}, { first: 0 }).view(1);
     expect(() => Object.assign(seen, { coupAt: 99 })).toThrow(TypeError);
     expect(() => (seen.startingCoins as number[]).push(9)).toThrow(TypeError);
   });

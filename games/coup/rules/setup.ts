@@ -1,28 +1,28 @@
-// The beginning: an ordinary deal, or the two-seat draft.
+// The first state of a game: an ordinary deal, or the two-seat draft.
 
 import type { Chance } from '@kuluary/kernel/chance';
-import type { Events, Seat } from '@kuluary/kernel/game';
-import { COPIES, court, NONE } from './characters.ts';
-import { dealFrom, tellHands } from './deal.ts';
+import type { EventSink, Seat } from '@kuluary/kernel/game';
+import { COPIES_PER_CHARACTER, charactersInPlay, NONE } from './characters.ts';
+import { emitHands, shuffleAndDeal } from './deal.ts';
 import type { Options } from './editions.ts';
 import type { Event } from './events.ts';
-import { ACTION, HAND, PICK, type State } from './state.ts';
-import { beginTurn } from './turn.ts';
+import { ACTION, HAND_SIZE, PICK, type State } from './state.ts';
+import { beginTurn } from './turn-resolution.ts';
 
-export function setup(seats: number, options: Options, chance: Chance, events?: Events<Event>): State {
+export function setup(seats: number, options: Options, chance: Chance, eventSink?: EventSink<Event>): State {
   const fixed = options.firstPlayer === 'winner' ? options.lastWinner : null;
-  const state = emptyTable(seats, options, fixed ?? chance.below(seats));
+  const state = emptyState(seats, options, fixed ?? chance.below(seats));
   payStartingCoins(state);
-  events?.all({ type: 'game-began', first: state.first, coins: state.coins.slice() });
+  eventSink?.all({ type: 'game-began', first: state.first, coins: state.coins.slice() });
   if (isDrafted(seats, options)) {
     beginDraft(state);
-    events?.all({ type: 'draft-began' });
+    eventSink?.all({ type: 'draft-began' });
     return state;
   }
   state.deck = DECKS[Number(options.inquisitor)]!.slice();
-  dealFrom(state, HAND, chance);
-  tellHands(state, events);
-  beginTurn(state, events);
+  shuffleAndDeal(state, HAND_SIZE, chance);
+  emitHands(state, eventSink);
+  beginTurn(state, eventSink);
   return state;
 }
 
@@ -38,20 +38,20 @@ export function beginDraft(state: State): void {
 
 /** All fifteen cards in canonical order, without and with the Inquisitor. */
 const BOXES: readonly (readonly number[])[] = [false, true].map((inquisitor) =>
-  court(inquisitor).flatMap((character) => Array.from({ length: COPIES }, () => character)),
+  charactersInPlay(inquisitor).flatMap((character) => Array.from({ length: COPIES_PER_CHARACTER }, () => character)),
 );
 
-export function box(options: Options): number[] {
+export function boxCards(options: Options): number[] {
   return BOXES[Number(options.inquisitor)]!.slice();
 }
 
-/** The same as a deck, whose top is its last card. */
+/** The cards of each box as a deck, whose top is the last card. */
 const DECKS: readonly (readonly number[])[] = BOXES.map((cards) => cards.toReversed());
 
 const ZEROS: readonly number[] = [0, 0, 0, 0, 0, 0, 0];
-const NOTHING: readonly number[] = ZEROS.flatMap(() => [NONE, NONE]);
+const NO_CARDS: readonly number[] = ZEROS.flatMap(() => [NONE, NONE]);
 
-export function emptyTable(seats: number, options: Options, first: Seat): State {
+export function emptyState(seats: number, options: Options, first: Seat): State {
   return {
     options,
     seats,
@@ -60,9 +60,9 @@ export function emptyTable(seats: number, options: Options, first: Seat): State 
     turns: 0,
     phase: ACTION,
     asked: 0,
-    raised: 0,
-    blockAs: 0,
-    blocks: 0,
+    objections: 0,
+    blockClaims: 0,
+    standingBlocks: 0,
     blocker: NONE,
     challenger: NONE,
     action: NONE,
@@ -73,14 +73,14 @@ export function emptyTable(seats: number, options: Options, first: Seat): State 
     alive: (1 << seats) - 1,
     treasury: options.coinsInBox,
     coins: ZEROS.slice(0, seats),
-    hands: NOTHING.slice(0, seats * HAND),
-    faceUp: NOTHING.slice(0, seats * HAND),
+    hands: NO_CARDS.slice(0, seats * HAND_SIZE),
+    faceUp: NO_CARDS.slice(0, seats * HAND_SIZE),
     drawn: [],
     deck: [],
     picks: [],
     history: [],
     notes: [],
-    sure: ZEROS.slice(),
+    knownInDeck: ZEROS.slice(),
   };
 }
 

@@ -1,18 +1,18 @@
-// Everything there is to know about a table in the middle of a game, secrets included.
+// The full state of a game, secrets included.
 //
-// A card is one number: its character in the low three bits, and above them who has seen it where it is now, a bit per
-// seat and one for the public. The memory moves with the card, so whoever saw a card go under the deck still knows it
-// when somebody draws it.
+// A card is one number: its character in the low three bits, and above them who has seen it where it is now, a bit per seat
+// and one for the public. These bits move with the card, so a viewer who saw a card go under the deck still knows it when
+// somebody draws it.
 
 import type { Seat } from '@kuluary/kernel/game';
 import { NONE } from './characters.ts';
 import type { Options } from './editions.ts';
 
 export const MAX_SEATS = 6;
-export const HAND = 2; // cards of a seat at the start
+export const HAND_SIZE = 2; // cards of a seat at the start
 export const TURN_LIMIT = 300; // after so many turns the game is a draw between the living
 
-export const KINDS = [
+export const DECISION_KINDS = [
   'action',
   'challenge',
   'block',
@@ -24,7 +24,7 @@ export const KINDS = [
   'swap',
   'pick',
 ] as const;
-export type Kind = (typeof KINDS)[number];
+export type DecisionKind = (typeof DECISION_KINDS)[number];
 
 export const ACTION = 0;
 export const CHALLENGE = 1;
@@ -36,7 +36,7 @@ export const KEEP = 6;
 export const OFFER = 7;
 export const SWAP = 8;
 export const PICK = 9;
-export const OVER = 10;
+export const GAME_OVER = 10;
 export type Phase =
   | typeof ACTION
   | typeof CHALLENGE
@@ -48,10 +48,10 @@ export type Phase =
   | typeof OFFER
   | typeof SWAP
   | typeof PICK
-  | typeof OVER;
+  | typeof GAME_OVER;
 
-/** Why a seat loses an influence. What happens next follows from it. */
-export const LOSSES = [
+/** Why a seat loses an influence; this also determines what happens next. */
+export const LOSS_REASONS = [
   'coup',
   'assassination',
   'caught-acting',
@@ -59,7 +59,7 @@ export const LOSSES = [
   'doubted-action',
   'doubted-block',
 ] as const;
-export type Loss = (typeof LOSSES)[number];
+export type LossReason = (typeof LOSS_REASONS)[number];
 
 export const BY_COUP = 0;
 export const BY_ASSASSINATION = 1;
@@ -67,7 +67,7 @@ export const CAUGHT_ACTING = 2;
 export const CAUGHT_BLOCKING = 3;
 export const DOUBTED_ACTION = 4;
 export const DOUBTED_BLOCK = 5;
-export type LossCode =
+export type LossReasonCode =
   | typeof BY_COUP
   | typeof BY_ASSASSINATION
   | typeof CAUGHT_ACTING
@@ -84,91 +84,91 @@ export interface State {
   first: Seat; // who began
   turn: Seat; // whose turn it is: the actor
   turns: number; // turns completed
-  phase: Phase; // which question is asked (a number of KINDS), or OVER
-  asked: number; // seats still to answer, a bit each
-  raised: number; // sealed: seats that answered with a challenge or a block, a bit each
-  blockAs: number; // the character that each block claims, three bits a seat; sealed while blocks are asked for
-  blocks: number; // declared blocks that nobody has exposed, a bit each
+  phase: Phase; // the kind of decision (an index of DECISION_KINDS), or GAME_OVER
+  asked: number; // seats still to move, a bit each
+  objections: number; // sealed: seats that challenged or blocked, a bit each
+  blockClaims: number; // the character that each block claims, three bits a seat; sealed while blocks are asked for
+  standingBlocks: number; // declared blocks not exposed yet, a bit each
   blocker: Seat; // whose block may be challenged now, or NONE
   challenger: Seat; // who challenged the claim in question, or NONE
   action: number; // what the actor announced, or NONE
   target: Seat; // against whom, or NONE
-  loss: LossCode | typeof NONE; // why the seat asked to lose loses (a number of LOSSES), or NONE
+  loss: LossReasonCode | typeof NONE; // why the seat that is asked loses (an index of LOSS_REASONS), or NONE
   proved: number; // which claims of this turn were proven by showing the card
   offered: number; // which card of its hand the target offers to the examiner, 0 or 1, or NONE
   alive: number; // seats with influence left, a bit each
   treasury: number;
   coins: number[]; // of each seat
-  hands: number[]; // two places a seat: cards, or NONE; the first is never empty while the seat lives
+  hands: number[]; // two places a seat: cards, or NONE; the first is never empty while the seat is alive
   faceUp: number[]; // two places a seat: characters, in the order of losing, or NONE
   drawn: number[]; // cards drawn in an exchange, still to be chosen among
   deck: number[]; // cards, the last one on top
   picks: number[]; // in a drafted game: the character that each seat picked, or NONE; else empty
   history: number[]; // what everybody saw, in order; see history.ts
   notes: number[]; // what single seats saw; see history.ts
-  sure: number[]; // of each seat and the public: characters certainly in the shuffled deck, two bits of count each
+  knownInDeck: number[]; // of each seat and the public: characters certainly in the shuffled deck, two bits of count each
 }
 
-/** The viewer that stands for what everybody knows. */
-export const PUBLIC = MAX_SEATS;
-export const EVERYBODY = (1 << (MAX_SEATS + 1)) - 1;
+/** The viewer index that stands for what everybody knows. */
+export const PUBLIC_VIEWER = MAX_SEATS;
+export const ALL_VIEWERS = (1 << (MAX_SEATS + 1)) - 1;
 
 export function characterOf(card: number): number {
   return card & 7;
 }
 
 /** Who has seen the card, a bit each. Its holder need not be among them. */
-export function witnesses(card: number): number {
+export function viewersWhoSaw(card: number): number {
   return card >> 3;
 }
 
-export function cardOf(character: number, seenBy: number): number {
+export function makeCard(character: number, seenBy: number): number {
   return character | (seenBy << 3);
 }
 
-/** A seat of this table, and nothing that a bit mask would take for one. */
+/** Is this a seat of the game, and not another value that a bit mask would accept? */
 export function isSeat(state: State, seat: unknown): seat is Seat {
   return Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < state.seats && !Object.is(seat, -0);
 }
 
-export function influence(state: State, seat: Seat): number {
-  const place = seat * HAND;
+export function influenceOf(state: State, seat: Seat): number {
+  const place = seat * HAND_SIZE;
   return state.hands[place] === NONE ? 0 : state.hands[place + 1] === NONE ? 1 : 2;
 }
 
 /** Where in its hand the seat has this character: 0, 1, or NONE. */
-export function placeOf(state: State, seat: Seat, character: number): number {
-  const first = state.hands[seat * HAND]!;
+export function handPlaceOf(state: State, seat: Seat, character: number): number {
+  const first = state.hands[seat * HAND_SIZE]!;
   if (first !== NONE && characterOf(first) === character) return 0;
-  const second = state.hands[seat * HAND + 1]!;
+  const second = state.hands[seat * HAND_SIZE + 1]!;
   return second !== NONE && characterOf(second) === character ? 1 : NONE;
 }
 
 /** The character that the seat's block claims. */
-export function blockCharacter(state: State, seat: Seat): number {
-  return (state.blockAs >> (3 * seat)) & 7;
+export function claimedToBlock(state: State, seat: Seat): number {
+  return (state.blockClaims >> (3 * seat)) & 7;
 }
 
 /** The first seat of the mask, clockwise from `origin`; NONE when it is empty. */
-export function firstAfter(mask: number, origin: Seat): Seat {
+export function firstSeatAfter(mask: number, origin: Seat): Seat {
   const after = mask & (-2 << origin);
-  return lowestOf(after === 0 ? mask : after);
+  return lowestSeatIn(after === 0 ? mask : after);
 }
 
 /** The lowest seat of a mask; NONE when it is empty. */
-export function lowestOf(mask: number): Seat {
+export function lowestSeatIn(mask: number): Seat {
   return 31 - Math.clz32(mask & -mask);
 }
 
 /** The seats of a mask, lowest first. */
-export function seatsOf(mask: number): Seat[] {
+export function seatsIn(mask: number): Seat[] {
   const seats: Seat[] = [];
   for (let seat = 0; seat < MAX_SEATS; seat++) if (mask & (1 << seat)) seats.push(seat);
   return seats;
 }
 
 /** The seats of a mask, clockwise from `origin`. */
-export function seatsAfter(mask: number, origin: Seat, seats: number): Seat[] {
+export function seatsClockwiseFrom(mask: number, origin: Seat, seats: number): Seat[] {
   const found: Seat[] = [];
   for (let i = 1; i <= seats; i++) {
     const seat = (origin + i) % seats;
@@ -177,7 +177,7 @@ export function seatsAfter(mask: number, origin: Seat, seats: number): Seat[] {
   return found;
 }
 
-export function clone(state: State): State {
+export function cloneState(state: State): State {
   return {
     options: state.options,
     seats: state.seats,
@@ -186,9 +186,9 @@ export function clone(state: State): State {
     turns: state.turns,
     phase: state.phase,
     asked: state.asked,
-    raised: state.raised,
-    blockAs: state.blockAs,
-    blocks: state.blocks,
+    objections: state.objections,
+    blockClaims: state.blockClaims,
+    standingBlocks: state.standingBlocks,
     blocker: state.blocker,
     challenger: state.challenger,
     action: state.action,
@@ -206,6 +206,6 @@ export function clone(state: State): State {
     picks: state.picks.slice(),
     history: state.history.slice(),
     notes: state.notes.slice(),
-    sure: state.sure.slice(),
+    knownInDeck: state.knownInDeck.slice(),
   };
 }

@@ -1,11 +1,11 @@
-// The table in a small readable object, for scenarios and playthroughs. It tells every secret.
+// The state as a small readable object, for scenarios and playthroughs. It contains every secret.
 
 import type { Seat } from '@kuluary/kernel/game';
 import { type Character, characterName, NONE } from './characters.ts';
-import { decisions } from './decisions.ts';
+import { pendingDecisions } from './decisions.ts';
 import { outcome } from './outcome.ts';
-import { characterOf, HAND, type State } from './state.ts';
-import { faceUpOf } from './view.ts';
+import { characterOf, HAND_SIZE, type State } from './state.ts';
+import { faceUpCharactersOf } from './view.ts';
 
 export interface Summary extends Record<string, unknown> {
   readonly turn: Seat;
@@ -18,23 +18,23 @@ export interface Summary extends Record<string, unknown> {
   readonly winner: Seat | null; // null while the game goes on, and for a draw
 }
 
-export function summary(state: State): Summary {
+export function summaryOf(state: State): Summary {
   const ended = outcome(state);
   return {
     turn: state.turn,
-    asked: Object.fromEntries(decisions(state).map(({ seat, kind }) => [seat, kind])),
+    asked: Object.fromEntries(pendingDecisions(state).map(({ seat, kind }) => [seat, kind])),
     coins: state.coins.slice(),
     treasury: state.treasury,
-    hands: Array.from({ length: state.seats }, (_, seat) => handOf(state, seat)),
-    faceUp: Array.from({ length: state.seats }, (_, seat) => faceUpOf(state, seat)),
+    hands: Array.from({ length: state.seats }, (_, seat) => handCharactersOf(state, seat)),
+    faceUp: Array.from({ length: state.seats }, (_, seat) => faceUpCharactersOf(state, seat)),
     deck: state.deck.map((card) => characterName(characterOf(card))).reverse(),
     winner: ended && !ended.draw ? ended.winners[0]! : null,
   };
 }
 
-export function handOf(state: State, seat: Seat): Character[] {
+export function handCharactersOf(state: State, seat: Seat): Character[] {
   return state.hands
-    .slice(seat * HAND, seat * HAND + HAND)
+    .slice(seat * HAND_SIZE, seat * HAND_SIZE + HAND_SIZE)
     .filter((card) => card !== NONE)
     .map((card) => characterName(characterOf(card)));
 }

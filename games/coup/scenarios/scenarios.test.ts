@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyGame } from '@kuluary/kernel/game';
 import { expect, it } from 'vitest';
-import { describeScenarios, scenariosBelow } from '../../../checks/scenarios.fixture.ts';
+import { describeScenarios, readScenarios } from '../../../checks/scenarios.fixture.ts';
 import { coup } from '../rules/coup.ts';
 import { EDITIONS, OPTION_SPECS } from '../rules/editions.ts';
 import { REFUSALS } from '../rules/refusal.ts';
@@ -10,8 +10,8 @@ import { REFUSALS } from '../rules/refusal.ts';
 describeScenarios({
   game: coup as AnyGame,
   folder: import.meta.dirname,
-  least: 200,
-  rules: /C\d+/,
+  minimumCount: 200,
+  ruleIdPattern: /C\d+/,
   refusals: REFUSALS,
   examples: EDITIONS.map(
     (edition) => `the worked example is played move by move to its last count of coins and cards (${edition})`,
@@ -25,6 +25,6 @@ it('rules are numbered without a gap', () => {
 });
 
 it('scenarios try every switch of the house rules', () => {
-  const tried = new Set(scenariosBelow(import.meta.dirname).flatMap(({ options }) => Object.keys(options)));
+  const tried = new Set(readScenarios(import.meta.dirname).flatMap(({ options }) => Object.keys(options)));
   expect(OPTION_SPECS.map(({ id }) => id).filter((id) => !tried.has(id))).toEqual([]);
 });

@@ -1,35 +1,35 @@
-// Court cards: large ones in a hand, small ones at a seat, and their backs.
+// The character cards: large ones in a hand, small ones at a seat, and their backs.
 
-import { classes } from '@kuluary/stage/buttons';
+import { classNames } from '@kuluary/ui/buttons';
 import type { Character } from '../rules/characters.ts';
 import styles from './card.module.css';
-import { Emblem, inkOf, SmallEmblem } from './emblem.tsx';
-import { guilloche } from './guilloche.ts';
+import { Emblem, SmallEmblem, spotColourStyle } from './emblem.tsx';
+import { guillochePath } from './guilloche-pattern.ts';
 
-interface FaceProps {
+interface CardFaceProps {
   readonly of: Character;
   readonly name: string;
-  readonly does?: string; // what it is good for, where there is room to say it
+  readonly does?: string; // a short text of its ability, where there is space
   readonly lost?: boolean;
   readonly className?: string | undefined;
 }
 
-const LONG_NAME = 10; // letters: what is longer is set closer
+const LONG_NAME = 10; // letters; longer names are set closer
 
-/** A card as its owner sees it. Its width is --w. */
-export function CardFace({ of, name, does, lost = false, className }: FaceProps) {
+/** A large card, face up. Its width is --w. */
+export function CardFace({ of, name, does, lost = false, className }: CardFaceProps) {
   return (
-    <span className={classes(styles.card, lost && styles.lost, className)} style={inkOf(of)}>
+    <span className={classNames(styles.card, lost && styles.lost, className)} style={spotColourStyle(of)}>
       <span className={styles.emblem}>
         <Emblem of={of} />
       </span>
-      <span className={classes(styles.name, name.length > LONG_NAME && styles.long)}>{name}</span>
+      <span className={classNames(styles.name, name.length > LONG_NAME && styles.long)}>{name}</span>
       {does !== undefined && <span className={styles.does}>{does}</span>}
     </span>
   );
 }
 
-/** A card of somebody else: its back, or its face in the small cut. Its width is --mini. */
+/** A small card of another seat: its back (null), or the small emblem. Its width is --mini. */
 export function MiniCard({ of, lost = false }: { readonly of: Character | null; readonly lost?: boolean }) {
   if (of === null) {
     return (
@@ -39,7 +39,7 @@ export function MiniCard({ of, lost = false }: { readonly of: Character | null; 
     );
   }
   return (
-    <span className={classes(styles.mini, styles.open, lost && styles.struck)} style={inkOf(of)}>
+    <span className={classNames(styles.mini, styles.open, lost && styles.struck)} style={spotColourStyle(of)}>
       <SmallEmblem of={of} />
     </span>
   );
@@ -66,15 +66,15 @@ const BRAIDS = [22, 146]
   .join('');
 
 const BACK_ROSE = [
-  guilloche(60, 84, { radius: 30, wave: 9, lobes: 12, turns: 8 }),
-  guilloche(60, 84, { radius: 15, wave: 4.5, lobes: 8, turns: 6 }),
+  guillochePath(60, 84, { radius: 30, wave: 9, lobes: 12, turns: 8 }),
+  guillochePath(60, 84, { radius: 15, wave: 4.5, lobes: 8, turns: 6 }),
 ].join('');
 
-const SMALL_ROSE = guilloche(20, 28, { radius: 9, wave: 3.2, lobes: 8, turns: 4 });
+const SMALL_ROSE = guillochePath(20, 28, { radius: 9, wave: 3.2, lobes: 8, turns: 4 });
 
 export function CardBack({ className }: { readonly className?: string | undefined }) {
   return (
-    <svg viewBox="0 0 120 168" className={classes(styles.back, className)} aria-hidden="true">
+    <svg viewBox="0 0 120 168" className={classNames(styles.back, className)} aria-hidden="true">
       <rect width="120" height="168" rx="7" className={styles.ground} />
       <rect x="4" y="4" width="112" height="160" rx="4.5" className={styles.thread} strokeWidth="1.4" />
       <rect x="7.5" y="7.5" width="105" height="153" rx="2.5" className={styles.thread} strokeWidth=".6" />

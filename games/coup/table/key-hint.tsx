@@ -1,4 +1,4 @@
-// Number keys press the answers (stage/number-keys.tsx). Where there is a keyboard, the numbers stand on them.
+// The number on a button, where there is a keyboard: that key presses the button (ui/number-keys.tsx).
 
 import styles from './key-hint.module.css';
 

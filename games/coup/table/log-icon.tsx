@@ -1,24 +1,24 @@
-// The small emblem beside a line of the log: who was claimed, which card it was about, or what was done.
+// The icon beside a line of the log: the claimed character, the card, or a symbol of the action.
 
-import { Icon } from '@kuluary/stage/icons';
+import { Icon } from '@kuluary/ui/icons';
 import type { Event } from '../rules/events.ts';
-import { A_CARD, BROKEN_CARD, LAUREL } from './drawings/symbols.ts';
-import { Cut, DeedEmblem, SmallEmblem } from './emblem.tsx';
+import { Coin } from './coin-pile.tsx';
+import { BROKEN_CARD, FACE_DOWN_CARD, LAUREL } from './drawings/symbols.ts';
+import { ActionEmblem, SmallEmblem, SymbolImage } from './emblem.tsx';
 import styles from './log-icon.module.css';
-import { Coin } from './money.tsx';
 
 export function LogIcon({ event }: { readonly event: Event }) {
   return (
     <span className={styles.icon} aria-hidden="true">
-      {picture(event)}
+      {pictureOf(event)}
     </span>
   );
 }
 
-function picture(event: Event) {
+function pictureOf(event: Event) {
   switch (event.type) {
     case 'action':
-      return <DeedEmblem of={event.action} />;
+      return <ActionEmblem of={event.action} />;
     case 'nobody-challenged':
     case 'challenged':
     case 'not-shown':
@@ -44,10 +44,10 @@ function picture(event: Event) {
       return <Icon name="no-shield" />;
     case 'eliminated':
     case 'no-effect':
-      return <Cut path={BROKEN_CARD} />;
+      return <SymbolImage path={BROKEN_CARD} />;
     case 'won':
     case 'drawn-game':
-      return <Cut path={LAUREL} />;
+      return <SymbolImage path={LAUREL} />;
     case 'examined':
       return <SmallEmblem of="inquisitor" />;
     case 'turn-began':
@@ -60,6 +60,6 @@ function picture(event: Event) {
     case 'your-hand':
     case 'your-draw':
     case 'your-return':
-      return <Cut path={A_CARD} />;
+      return <SymbolImage path={FACE_DOWN_CARD} />;
   }
 }

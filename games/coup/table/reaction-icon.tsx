@@ -1,10 +1,10 @@
-// Faces to make, with the emblems of the court: the eye watches, the crown is a hat, the dagger threatens, the fan
-// flirts, the quill takes note.
+// The icons of reactions: emblems of characters (the eye watches, the crown is a hat, the dagger threatens, the fan flirts,
+// the quill takes note).
 
 import type { Character } from '../rules/characters.ts';
 import { SmallEmblem } from './emblem.tsx';
 
-const EMBLEMS: Readonly<Record<string, Character>> = {
+const REACTION_EMBLEMS: Readonly<Record<string, Character>> = {
   watching: 'inquisitor',
   'hats-off': 'duke',
   'you-are-next': 'assassin',
@@ -13,5 +13,5 @@ const EMBLEMS: Readonly<Record<string, Character>> = {
 };
 
 export function ReactionIcon({ reaction }: { readonly reaction: string }) {
-  return <SmallEmblem of={EMBLEMS[reaction] ?? 'captain'} />;
+  return <SmallEmblem of={REACTION_EMBLEMS[reaction] ?? 'captain'} />;
 }

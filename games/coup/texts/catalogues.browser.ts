@@ -1,10 +1,10 @@
-// The sentences, fetched language by language: what a browser gets in the place of catalogues.ts.
+// The sentences, loaded language by language: replaces catalogues.ts in a browser.
 
 import type { Catalogue } from '@kuluary/texts/catalogue';
-import { learnt } from '@kuluary/texts/learnt';
-import type { Key } from './keys.ts';
+import { makeLazyCatalogues } from '@kuluary/texts/catalogue-loader';
+import type { MessageKey } from './message-keys.ts';
 
-export const { learn, catalogueOf } = learnt<Catalogue<Key>>({
+export const { loadLanguage, catalogueOf } = makeLazyCatalogues<Catalogue<MessageKey>>({
   en: async () => (await import('./en.ts')).en,
   ru: async () => (await import('./ru.ts')).ru,
   uk: async () => (await import('./uk.ts')).uk,

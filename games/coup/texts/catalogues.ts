@@ -1,13 +1,13 @@
-// The sentences in all languages. A browser gets catalogues.browser.ts in its place (package.json says so): it fetches what is read.
+// The sentences in all languages. In a browser catalogues.browser.ts replaces it (see package.json).
 
 import type { Catalogue } from '@kuluary/texts/catalogue';
+import { makeLoadedCatalogues } from '@kuluary/texts/catalogue-loader';
 import type { Language } from '@kuluary/texts/languages';
-import { allLearnt } from '@kuluary/texts/learnt';
 import { en } from './en.ts';
-import type { Key } from './keys.ts';
+import type { MessageKey } from './message-keys.ts';
 import { ru } from './ru.ts';
 import { uk } from './uk.ts';
 
-const CATALOGUES: Readonly<Record<Language, Catalogue<Key>>> = { en, ru, uk };
+const CATALOGUES: Readonly<Record<Language, Catalogue<MessageKey>>> = { en, ru, uk };
 
-export const { learn, catalogueOf } = allLearnt(CATALOGUES);
+export const { loadLanguage, catalogueOf } = makeLoadedCatalogues(CATALOGUES);

@@ -4,8 +4,8 @@ import { describeCatalogue } from '@kuluary/texts/describe-catalogue.fixture';
 import { describeGameTexts } from '@kuluary/texts/describe-game-texts.fixture';
 import { LANGUAGES } from '@kuluary/texts/languages';
 import { describe, expect, it } from 'vitest';
-import { amount } from '../../../checks/amount.fixture.ts';
-import { ACTIONS } from '../rules/actions.ts';
+import { testAmount } from '../../../checks/test-amount.fixture.ts';
+import { ACTIONS } from '../rules/actions-and-blocks.ts';
 import { CHARACTERS } from '../rules/characters.ts';
 import { coup } from '../rules/coup.ts';
 import { EDITIONS } from '../rules/editions.ts';
@@ -13,29 +13,29 @@ import { REFUSALS } from '../rules/refusal.ts';
 import { TURN_LIMIT } from '../rules/state.ts';
 import { catalogueOf } from './catalogues.ts';
 import { coupTexts } from './coup-texts.ts';
-import { say } from './say.ts';
-import { termsOf } from './terms.ts';
+import { termsOf } from './edition-terms.ts';
+import { formatSentence } from './format-sentence.ts';
 
-describeCatalogue('the catalogues', { messagesIn: catalogueOf, cases: /_(gen|acc|title)$/ });
+describeCatalogue('the catalogues', { messagesIn: catalogueOf, caseSuffix: /_(gen|acc|title)$/ });
 
 describe('the catalogues', () => {
   it.each([
     ['ru', '1 монета', '2 монеты', '5 монет', '21 монета'],
     ['uk', '1 монета', '2 монети', '5 монет', '21 монета'],
-  ] as const)('%s counts coins as people do', (language, ...expected) => {
-    const question = (coins: number) => say(language, 'question.action', { coins });
+  ] as const)('%s has the right plural forms of coins', (language, ...expected) => {
+    const prompt = (coins: number) => formatSentence(language, 'question.action', { coins });
     [1, 2, 5, 21].forEach((coins, i) => {
-      expect(question(coins)).toContain(` ${expected[i]}.`);
+      expect(prompt(coins)).toContain(` ${expected[i]}.`);
     });
   });
 
   it.each([
     ['ru', 'Анна берёт 1 монету (налог).', 'Анна берёт 22 монеты (налог).', 'Анна берёт 11 монет (налог).'],
     ['uk', 'Анна бере 1 монету (податок).', 'Анна бере 22 монети (податок).', 'Анна бере 11 монет (податок).'],
-  ] as const)('%s puts what is taken into the accusative', (language, ...expected) => {
+  ] as const)('%s has the accusative for coins taken', (language, ...expected) => {
     const options = coup.completeOptions(3, { edition: 'ukrainian' });
     const lines = [1, 22, 11].map((coins) =>
-      coupTexts.event(language, { type: 'took', seat: 0, coins, action: 'tax' }, 'spectator', ['Анна'], options),
+      coupTexts.eventText(language, { type: 'took', seat: 0, coins, action: 'tax' }, 'spectator', ['Анна'], options),
     );
     expect(lines).toEqual(expected);
   });
@@ -64,7 +64,7 @@ describe("each edition's own terms", () => {
     expect(ACTIONS.map((action) => actions[action].nom).join(', ')).toBe(expected);
   });
 
-  it('six different names in every edition and language', () => {
+  it('are six different names in every edition and language', () => {
     for (const language of LANGUAGES) {
       for (const edition of EDITIONS) {
         const { characters } = termsOf(language, edition);
@@ -79,29 +79,29 @@ describeGameTexts({
   texts: coupTexts,
   messagesIn: catalogueOf,
   refusals: Object.keys(REFUSALS),
-  games: amount({ slice: 60, full: 300 }),
-  tableEvery: 7,
-  chosen: houseRules,
-  // Random seats would doubt every other claim; believing more often lets blocks and effects happen too.
-  choose: (moves, chance, kind) =>
+  games: testAmount({ slice: 60, full: 300 }),
+  tableCheckInterval: 7,
+  chosenOptions: optionsOfGame,
+  // Random seats would challenge every other claim; passing more often lets blocks and effects happen too.
+  chooseMove: (moves, chance, kind) =>
     kind === 'challenge' && chance.below(2) === 0 ? moves[0]! : moves[chance.below(moves.length)]!,
-  references: EDITIONS.flatMap((edition) =>
+  referenceOptions: EDITIONS.flatMap((edition) =>
     [false, true].flatMap((inquisitor) =>
       [false, true].map((examinerDecides) => coup.completeOptions(3, { edition, inquisitor, examinerDecides })),
     ),
   ),
-  tellRest(narrator) {
+  checkRareTexts(textChecker) {
     const options = coup.completeOptions(3, {});
     const state = unwrap(coup.arrange(3, options, { turns: TURN_LIMIT - 1 })); // the last turn before a draw
-    coup.apply(state, 0, { type: 'income' }, new FastChance(1), narrator.listeners(3, options));
-    narrator.end(state, 3);
+    coup.apply(state, 0, { type: 'income' }, new FastChance(1), textChecker.eventSink(3, options));
+    textChecker.checkEnd(state, 3);
   },
 });
 
-/** Every edition, each with its own and with mixed switches. */
-function houseRules(game: number): Readonly<Record<string, unknown>> {
+/** Every edition, with its own and with mixed options. */
+function optionsOfGame(game: number): Readonly<Record<string, unknown>> {
   const edition = EDITIONS[game % EDITIONS.length]!;
-  const own = { edition, inquisitor: (game >> 1) % 2 === 1, examinerDecides: (game >> 2) % 2 === 1 };
-  if ((game >> 3) % 2 === 0) return own;
-  return { ...own, draft: true, coinsInBox: 30, startingCoins: [0, 3, 5], mayDecline: true, blockBy: 'any' };
+  const options = { edition, inquisitor: (game >> 1) % 2 === 1, examinerDecides: (game >> 2) % 2 === 1 };
+  if ((game >> 3) % 2 === 0) return options;
+  return { ...options, draft: true, coinsInBox: 30, startingCoins: [0, 3, 5], mayDecline: true, blockBy: 'any' };
 }

@@ -1,4 +1,4 @@
-// Coup, as the screen, the terminal and the screen reader speak it.
+// The texts of Coup as GameTexts: all sentences of the game for screen, terminal and screen reader.
 
 import type { Viewer } from '@kuluary/kernel/game';
 import type { GameTexts } from '@kuluary/texts/game-texts';
@@ -7,43 +7,44 @@ import type { Options } from '../rules/editions.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
-import { answer, bareAnswer, warning } from './answer.ts';
-import { reveal } from './ending.ts';
-import { line } from './log.ts';
-import { option, optionValue } from './options.ts';
-import { question } from './question.ts';
-import type { Reader } from './reader.ts';
-import { reference } from './reference.ts';
-import { isKey, say } from './say.ts';
-import { table } from './table.ts';
+import { eventSentence } from './event-sentences.ts';
+import { formatSentence, isKey } from './format-sentence.ts';
+import type { CoupReader } from './message-values.ts';
+import { moveText, moveWarning, plainMoveText } from './move-text.ts';
+import { optionText, optionValueText } from './option-text.ts';
+import { revealLines } from './outcome-text.ts';
+import { promptText } from './prompt.ts';
+import { referenceCard } from './reference-card.ts';
+import { tableDescription } from './table-description.ts';
 
-type Names = readonly string[];
+type PlayerNames = readonly string[];
 
-function reader(language: Language, viewer: Viewer, names: Names, options: Options): Reader {
-  return { language, options, viewer, names };
+function makeReader(language: Language, viewer: Viewer, playerNames: PlayerNames, options: Options): CoupReader {
+  return { language, options, viewer, names: playerNames };
 }
 
-function readerOf(language: Language, view: View, names: Names): Reader {
-  return reader(language, view.viewer, names, view.options);
+function readerOfView(language: Language, view: View, playerNames: PlayerNames): CoupReader {
+  return makeReader(language, view.viewer, playerNames, view.options);
 }
 
 export const coupTexts: GameTexts<View, Move, Options, Event> = {
-  title: (language) => say(language, 'title'),
-  question: (language, view, names) => question(readerOf(language, view, names), view),
-  answer: (language, view, move, names) => answer(readerOf(language, view, names), view, move),
-  quoted: (language, view, move, names) => bareAnswer(readerOf(language, view, names), view, move),
-  warning: (language, view, move, names) => warning(readerOf(language, view, names), view, move),
-  event: (language, event, viewer, names, options) => line(reader(language, viewer, names, options), event),
-  refusal(language, code) {
+  title: (language) => formatSentence(language, 'title'),
+  prompt: (language, view, names) => promptText(readerOfView(language, view, names), view),
+  moveText: (language, view, move, names) => moveText(readerOfView(language, view, names), view, move),
+  quotedMoveText: (language, view, move, names) => plainMoveText(readerOfView(language, view, names), view, move),
+  moveWarning: (language, view, move, names) => moveWarning(readerOfView(language, view, names), view, move),
+  eventText: (language, event, viewer, names, options) =>
+    eventSentence(makeReader(language, viewer, names, options), event),
+  refusalText(language, code) {
     const key = `refusal.${code}`;
-    return say(language, isKey(language, key) ? key : 'refusal.other');
+    return formatSentence(language, isKey(language, key) ? key : 'refusal.other');
   },
-  table: (language, view, names) => table(readerOf(language, view, names), view),
-  reveal(language, views, names) {
+  tableLines: (language, view, names) => tableDescription(readerOfView(language, view, names), view),
+  finalRevealLines(language, views, names) {
     const [first] = views;
-    return first ? reveal(reader(language, 'spectator', names, first.options), views) : [];
+    return first ? revealLines(makeReader(language, 'spectator', names, first.options), views) : [];
   },
-  reference: (language, options) => reference(reader(language, 'spectator', [], options)),
-  option,
-  optionValue,
+  quickReference: (language, options) => referenceCard(makeReader(language, 'spectator', [], options)),
+  optionText,
+  optionValueText,
 };

@@ -1,14 +1,13 @@
-// English. See reader.ts for what the arguments are.
+// The English messages. Their arguments are in message-values.ts.
 
 import type { Including } from '@kuluary/texts/catalogue';
-import type { NamedKey } from './keys.ts';
+import type { NamedKey } from './message-keys.ts';
 
 export const en = {
   title: 'Coup',
   you: 'you', // the viewer, in a list of names
 
-  // What an actor is up to: a line of the log, and the beginning of most questions. Income happens at once, so nobody
-  // announces it: the coins taken tell the story.
+  // Announcements of actions: a line of the log, and the beginning of most prompts. Income happens at once and has none.
   'plan.foreign-aid':
     '{who, select, you {You ask} other {{name} asks}} for {action}: {coins, plural, one {# coin} other {# coins}}.',
   'plan.coup':
@@ -26,7 +25,7 @@ export const en = {
   'plan.examine.target':
     '{who, select, you {You claim} other {{name} claims}} the {claim} and {who, select, you {want} other {wants}} to see {whom, select, you {one of your cards} other {one of {target}’s cards}} and {decides, select, yes {perhaps have} other {have}} it swapped ({action}).',
 
-  // The question itself comes last, behind the plan and the notes that matter.
+  // The question of a prompt comes last, after the announcement and the notes.
   'question.action': 'Your turn, with {coins, plural, one {# coin} other {# coins}}. What do you do?',
   'question.action.must-coup':
     'Your turn, with {coins, plural, one {# coin} other {# coins}}. That much money means a {action}. Against whom?',
@@ -86,7 +85,7 @@ export const en = {
   'answer.leave': 'Don’t swap it',
   'answer.pick': 'Take the {card}',
 
-  // Behind the answers that claim a character: is it true? Nobody but the viewer reads it.
+  // After moves that claim a character: is it true? Only the viewer reads it.
   'mark.as': '{label} (as the {claim})',
   'mark.held': '{label} (you have the {claim})',
   'mark.bluff': '{label} (bluff: no {claim})',
@@ -190,7 +189,7 @@ export const en = {
 
   'reveal.seat': '{name}: {count, plural, one {hidden card} other {hidden cards}} — {cards}.',
 
-  // The card with all the actions: a line each, made of sentences, and what they do, made of the rules’ numbers.
+  // The reference card: a line for each action, with effects made of the numbers of the rules.
   'reference.action': '{action_title}: {effect}.',
   'reference.character': '{card}. {abilities}',
   'reference.stopped-by': 'Can be stopped by {cards_acc}.',

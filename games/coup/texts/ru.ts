@@ -2,9 +2,9 @@
 // constructions that leave a name in the nominative («Цель — Анна»).
 
 import type { Catalogue } from '@kuluary/texts/catalogue';
-import type { Key } from './keys.ts';
+import type { MessageKey } from './message-keys.ts';
 
-export const ru: Catalogue<Key> = {
+export const ru: Catalogue<MessageKey> = {
   title: 'Переворот',
   you: 'ты',
 

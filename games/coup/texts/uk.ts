@@ -2,9 +2,9 @@
 // and constructions that leave a name in the nominative («Ціль — Анна»).
 
 import type { Catalogue } from '@kuluary/texts/catalogue';
-import type { Key } from './keys.ts';
+import type { MessageKey } from './message-keys.ts';
 
-export const uk: Catalogue<Key> = {
+export const uk: Catalogue<MessageKey> = {
   title: 'Переворот',
   you: 'ти',
 

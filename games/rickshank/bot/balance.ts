@@ -1,4 +1,4 @@
-// A game between bots, and what of it tells whether the cards are balanced.
+// Plays one match between bots and records what the balance report counts.
 
 import type { Chance } from '@kuluary/kernel/chance';
 import type { Seat } from '@kuluary/kernel/game';
@@ -6,8 +6,7 @@ import { BOX, rickshank } from '../cards/rickshank.ts';
 import type { Event } from '../rules/events.ts';
 import { bots } from './opponents.ts';
 
-/** One game, as plain data. */
-export interface Trial {
+export interface MeasuredGame {
   readonly winners: readonly Seat[];
   readonly first: Seat; // who began
   readonly turns: number;
@@ -16,10 +15,10 @@ export interface Trial {
   readonly bought: readonly (readonly string[])[]; // or gained, by seat
 }
 
-export function trial(bot: string, seats: number, chance: Chance): Trial {
+export function playMeasuredGame(bot: string, seats: number, chance: Chance): MeasuredGame {
   const player = bots[bot]!;
   const bought: string[][] = Array.from({ length: seats }, () => []);
-  const events = {
+  const eventSink = {
     all(event: Event) {
       if (event.type === 'moved' && isGained(event)) bought[event.toSeat!]!.push(event.card);
     },
@@ -28,11 +27,11 @@ export function trial(bot: string, seats: number, chance: Chance): Trial {
   const state = rickshank.setup(seats, rickshank.completeOptions(seats, {}), chance);
   const first = state.active;
   for (;;) {
-    const [asked] = rickshank.decisions(state);
-    if (!asked) break;
-    const { seat } = asked;
+    const [decision] = rickshank.decisions(state);
+    if (!decision) break;
+    const { seat } = decision;
     const move = player.choose(rickshank.view(state, seat), rickshank.moves(state, seat), chance);
-    rickshank.apply(state, seat, move, chance, events);
+    rickshank.apply(state, seat, move, chance, eventSink);
   }
   return {
     winners: rickshank.outcome(state)!.winners,

@@ -1,28 +1,28 @@
 import { FastChance } from '@kuluary/kernel/chance';
 import type { Bot } from '@kuluary/kernel/game';
-import { playBots } from '@kuluary/kernel/play';
 import { unwrap } from '@kuluary/kernel/result';
+import { playBotGame } from '@kuluary/kernel/self-play';
 import { describe, expect, it } from 'vitest';
 import { BOX, rickshank } from '../cards/rickshank.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
-import { trial } from './balance.ts';
-import { greedyOf } from './greedy.ts';
+import { playMeasuredGame } from './balance.ts';
+import { evaluatePosition } from './evaluation.ts';
+import { makeGreedyBot } from './greedy-bot.ts';
 import { bots } from './opponents.ts';
-import { playGreedy } from './play-out.ts';
-import { STRENGTHS, searcherOf } from './search.ts';
-import { standing } from './standing.ts';
+import { playGreedyGame } from './playout.ts';
+import { makeSearchBot, SEARCH_LEVELS } from './search-bot.ts';
 
-const LONG_GAME = 60; // turns of a seat
+const MAX_TURNS_PER_SEAT = 60;
 
-type Player = Bot<View, Move>;
+type RickshankBot = Bot<View, Move>;
 
-/** How many of so many two-seat games the first one wins; they change seats after every game. */
-function wins(one: Player, other: Player, games: number): number {
+/** How many of these two-seat games the first bot wins; they change seats after every game. */
+function countWins(one: RickshankBot, other: RickshankBot, games: number): number {
   let won = 0;
   for (let i = 0; i < games; i++) {
     const seats = i % 2 === 0 ? [one, other] : [other, one];
-    const { state } = playBots(rickshank, 2, rickshank.completeOptions(2, {}), seats, new FastChance(i >> 1));
+    const { state } = playBotGame(rickshank, 2, rickshank.completeOptions(2, {}), seats, new FastChance(i >> 1));
     const { winners } = rickshank.outcome(state)!;
     if (winners.includes(i % 2)) won += 1 / winners.length;
   }
@@ -34,34 +34,45 @@ describe('bots', () => {
     for (let seats = 2; seats <= 5; seats++) {
       for (const characters of ['random', 'two', 'choice']) {
         const options = rickshank.completeOptions(seats, { characters });
-        const { state } = playBots(rickshank, seats, options, Array(seats).fill(bots.greedy!), new FastChance(seats));
+        const { state } = playBotGame(
+          rickshank,
+          seats,
+          options,
+          Array(seats).fill(bots.greedy!),
+          new FastChance(seats),
+        );
         expect(rickshank.outcome(state)!.winners.length).toBeGreaterThan(0);
       }
     }
   });
 
-  it('are better the more they think', () => {
-    expect(wins(greedyOf(BOX), bots.random!, 6)).toBe(6);
-    const quick = searcherOf(BOX, { simulations: 100, options: 10, rounds: 3, haste: 0 });
-    expect(wins(quick, greedyOf(BOX), 10)).toBeGreaterThan(5);
+  it('play better with more simulations', () => {
+    expect(countWins(makeGreedyBot(BOX), bots.random!, 6)).toBe(6);
+    const quick = makeSearchBot(BOX, {
+      simulationsPerDecision: 100,
+      maxMoves: 10,
+      lookaheadRounds: 3,
+      greedyMovePercent: 0,
+    });
+    expect(countWins(quick, makeGreedyBot(BOX), 10)).toBeGreaterThan(5);
   });
 
-  it('play the same game with the same luck', () => {
-    const once = () => trial('normal', 2, new FastChance(5));
+  it('play the same game with the same seed', () => {
+    const once = () => playMeasuredGame('normal', 2, new FastChance(5));
     expect(once()).toEqual(once());
   });
 
-  it('play a whole game on states, too', () => {
-    const state = playGreedy(BOX, 2, rickshank.completeOptions(2, {}), new FastChance(1));
+  it('play a whole game on states, without views, too', () => {
+    const state = playGreedyGame(BOX, 2, rickshank.completeOptions(2, {}), new FastChance(1));
     expect(rickshank.outcome(state)).toBeDefined();
   });
 
-  it('end a game in good time, though they are picky', () => {
+  it('end a game in good time, though they do not buy every card', () => {
     for (let seats = 2; seats <= 5; seats++) {
       const chance = new FastChance(seats);
       for (let i = 0; i < 100; i++) {
-        const { turns } = playGreedy(BOX, seats, rickshank.completeOptions(seats, {}), chance);
-        expect(turns / seats).toBeLessThan(LONG_GAME);
+        const { turns } = playGreedyGame(BOX, seats, rickshank.completeOptions(seats, {}), chance);
+        expect(turns / seats).toBeLessThan(MAX_TURNS_PER_SEAT);
       }
     }
   });
@@ -71,7 +82,7 @@ describe('bots', () => {
       const deal = { hands: [[card], hand], play: [['the-garage'], play] };
       const state = unwrap(rickshank.arrange(2, rickshank.completeOptions(2, {}), deal));
       rickshank.apply(state, 0, { type: 'play', card }, new FastChance(1));
-      const move = greedyOf(BOX).choose(rickshank.view(state, 1), rickshank.moves(state, 1), new FastChance(1));
+      const move = makeGreedyBot(BOX).choose(rickshank.view(state, 1), rickshank.moves(state, 1), new FastChance(1));
       return move.type === 'vote' && move.choice;
     };
     expect(voted('taxation', ['beth'], [])).toBe('against');
@@ -79,40 +90,40 @@ describe('bots', () => {
     expect(voted('rezone', ['beth'], ['the-grave'])).toBe('against');
   });
 
-  it('think about nothing of which it would tell that they hold something', () => {
-    const strength = {
-      ...STRENGTHS.hard,
-      get simulations(): number {
-        throw new Error('thinks');
+  it('do not search where taking time would reveal that they hold something', () => {
+    const level = {
+      ...SEARCH_LEVELS.hard,
+      get simulationsPerDecision(): number {
+        throw new Error('searches');
       },
     };
-    const thinks = (deal: object, card: string, seat: number) => {
+    const searches = (deal: object, card: string, seat: number) => {
       const state = unwrap(rickshank.arrange(2, rickshank.completeOptions(2, {}), deal));
       rickshank.apply(state, 0, { type: 'play', card }, new FastChance(1));
       const moves = rickshank.moves(state, seat);
       expect(moves.length).toBeGreaterThan(1);
-      return () => searcherOf(BOX, strength).choose(rickshank.view(state, seat), moves, new FastChance(1));
+      return () => makeSearchBot(BOX, level).choose(rickshank.view(state, seat), moves, new FastChance(1));
     };
-    const struck = { hands: [['freeze-gun'], ['bugged-out-morty', 'beth', 'jerry']] };
-    expect(thinks(struck, 'freeze-gun', 1)).not.toThrow();
-    const spending = {
+    const attacked = { hands: [['freeze-gun'], ['bugged-out-morty', 'beth', 'jerry']] };
+    expect(searches(attacked, 'freeze-gun', 1)).not.toThrow();
+    const spendingPower = {
       hands: [['portal-gun'], []],
       lineUp: ['pill-brulee', 'fake-gun', 'conroy', 'terminate', 'rezone'],
     };
-    expect(thinks(spending, 'portal-gun', 0)).toThrow('thinks');
+    expect(searches(spendingPower, 'portal-gun', 0)).toThrow('searches');
   });
 
-  it('think better of a seat with points, a good deck and tokens, long before the end', () => {
-    const at = (deal: object) => {
+  it('rate a seat with points, a good deck and tokens higher, long before the end', () => {
+    const evaluate = (deal: object) => {
       const state = unwrap(rickshank.arrange(2, rickshank.completeOptions(2, {}), deal));
-      return standing({ box: BOX, state, chance: new FastChance(1), events: undefined }, 0);
+      return evaluatePosition({ box: BOX, state, chance: new FastChance(1), eventSink: undefined }, 0);
     };
-    const even = at({});
+    const even = evaluate({});
     expect(even).toBe(0);
-    expect(at({ discards: [['fold-yourself'], []] })).toBeGreaterThan(even);
-    expect(at({ discards: [[], ['fold-yourself']] })).toBeLessThan(even);
-    expect(at({ discards: [['morty-waves'], []] })).toBeLessThan(even);
-    expect(at({ tokens: [1, 0] })).toBeGreaterThan(even);
+    expect(evaluate({ discards: [['fold-yourself'], []] })).toBeGreaterThan(even);
+    expect(evaluate({ discards: [[], ['fold-yourself']] })).toBeLessThan(even);
+    expect(evaluate({ discards: [['morty-waves'], []] })).toBeLessThan(even);
+    expect(evaluate({ tokens: [1, 0] })).toBeGreaterThan(even);
   });
 
   it('leave the view as it was', () => {

@@ -1,17 +1,17 @@
-// Whom people play with, by the names that the registry knows.
+// The bots of the game, by the names that the bot registry knows.
 
-import { random } from '@kuluary/bots/random';
+import { randomBot } from '@kuluary/bots/random-bot';
 import type { Bot } from '@kuluary/kernel/game';
 import { BOX } from '../cards/rickshank.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
-import { greedyOf } from './greedy.ts';
-import { STRENGTHS, searcherOf } from './search.ts';
+import { makeGreedyBot } from './greedy-bot.ts';
+import { makeSearchBot, SEARCH_LEVELS } from './search-bot.ts';
 
 export const bots: Readonly<Record<string, Bot<View, Move>>> = {
-  random,
-  greedy: greedyOf(BOX),
-  easy: searcherOf(BOX, STRENGTHS.easy),
-  normal: searcherOf(BOX, STRENGTHS.normal),
-  hard: searcherOf(BOX, STRENGTHS.hard),
+  random: randomBot,
+  greedy: makeGreedyBot(BOX),
+  easy: makeSearchBot(BOX, SEARCH_LEVELS.easy),
+  normal: makeSearchBot(BOX, SEARCH_LEVELS.normal),
+  hard: makeSearchBot(BOX, SEARCH_LEVELS.hard),
 };

@@ -1,7 +1,7 @@
-// Whom the seats play.
+// The characters that seats play.
 
-import type { CardAbility, Character } from '../rules/dialect.ts';
-import { draw, HAS_TOKEN, power } from './phrases.ts';
+import type { CardAbility, Character } from '../rules/card-terms.ts';
+import { draw, HAS_TOKEN, power } from './effect-builders.ts';
 
 function character(id: string, ...abilities: readonly CardAbility[]): Character {
   return { id, abilities };

@@ -1,7 +1,7 @@
-// The council votes.
+// Council cards: they hold votes.
 
-import type { MainCard } from '../rules/dialect.ts';
-import { discardOne, draw, ofType, power, vote, WAVES_LEFT, wave } from './phrases.ts';
+import type { MainCard } from '../rules/card-terms.ts';
+import { discardOne, draw, ofType, power, vote, WAVES_LEFT, wave } from './effect-builders.ts';
 
 const CAN_DRAW = { atLeast: 1, of: { drawable: 'all' } } as const;
 

@@ -1,7 +1,7 @@
-// Equipment attacks.
+// Equipment cards: they attack.
 
-import type { MainCard } from '../rules/dialect.ts';
-import { discardSome, draw, ofType, power } from './phrases.ts';
+import type { MainCard } from '../rules/card-terms.ts';
+import { discardSome, draw, ofType, power } from './effect-builders.ts';
 
 const equipment = ofType('equipment');
 

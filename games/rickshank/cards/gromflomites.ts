@@ -1,7 +1,7 @@
-// Gromflomites live on tokens.
+// Gromflomite cards: they gain and spend tokens.
 
-import type { MainCard } from '../rules/dialect.ts';
-import { defence, draw, HAS_TOKEN, ofType, payToken, power, token, wave } from './phrases.ts';
+import type { MainCard } from '../rules/card-terms.ts';
+import { defence, draw, HAS_TOKEN, ofType, payToken, power, token, wave } from './effect-builders.ts';
 
 const gromflomite = ofType('gromflomite');
 

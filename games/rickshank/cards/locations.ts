@@ -1,11 +1,10 @@
-// Locations: ongoing, and most of them reward a type.
+// Location cards: ongoing; most of them reward a type of card.
 
-import type { CardAbility, CardSet } from '../rules/dialect.ts';
-import { CHOSE, draw, HAS_TOKEN, power } from './phrases.ts';
+import type { CardAbility, CardSet } from '../rules/card-terms.ts';
+import { draw, HAS_CHOSEN_CARD, HAS_TOKEN, power } from './effect-builders.ts';
 
 const HAS_CARD = { atLeast: 1, of: { cards: {}, in: 'hand' } } as const;
 
-/** What the Drive-Thru sells. */
 const DISH = { type: 'special', cost: [0, 4] } as const;
 
 function location(id: string, points: number, ...abilities: readonly CardAbility[]): CardSet['locations'][number] {
@@ -16,7 +15,7 @@ export const LOCATIONS: CardSet['locations'] = [
   location('assworld-2-0', 1, {
     use: [
       { do: 'choose', from: ['hand'], upTo: 1, then: 'discard' },
-      { if: CHOSE, then: draw(1) },
+      { if: HAS_CHOSEN_CARD, then: draw(1) },
     ],
     if: HAS_CARD,
   }),
@@ -25,7 +24,7 @@ export const LOCATIONS: CardSet['locations'] = [
   location('family-restaurant', 1, {
     use: [
       { do: 'choose', from: ['hand'], what: { cost: [0, 0] }, upTo: 1, then: 'discard' },
-      { if: CHOSE, then: power(1) },
+      { if: HAS_CHOSEN_CARD, then: power(1) },
     ],
     if: HAS_CARD,
   }),

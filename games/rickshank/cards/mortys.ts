@@ -1,7 +1,7 @@
-// Mortys defend themselves, and throw away what nobody needs.
+// Morty cards: they defend and destroy weak cards.
 
-import type { MainCard } from '../rules/dialect.ts';
-import { defence, discardOne, draw, mayDestroy, ofType, payToken, power } from './phrases.ts';
+import type { MainCard } from '../rules/card-terms.ts';
+import { defence, discardOne, draw, mayDestroy, ofType, payToken, power } from './effect-builders.ts';
 
 const morty = ofType('morty');
 

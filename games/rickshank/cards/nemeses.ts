@@ -1,10 +1,10 @@
-// Nemeses: what they do for you once they are defeated, and what they do to all when they are turned up.
+// Nemeses: their effect when played after they are defeated, and their group attack when they are turned up.
 
-import type { CardEffect, CardType, NemesisCard, What } from '../rules/dialect.ts';
-import { discardOne, draw, mayDestroy, power, token, wave } from './phrases.ts';
+import type { CardEffect, CardFilter, CardType, NemesisCard } from '../rules/card-terms.ts';
+import { discardOne, draw, mayDestroy, power, token, wave } from './effect-builders.ts';
 
-function discardOrToken(what: What): CardEffect {
-  return { do: 'choose', who: 'them', from: ['hand'], what, n: 1, then: 'discard', or: 'token' };
+function discardOrToken(filter: CardFilter): CardEffect {
+  return { do: 'choose', who: 'them', from: ['hand'], what: filter, n: 1, then: 'discard', or: 'token' };
 }
 
 type More = Omit<NemesisCard, 'id' | 'type' | 'cost' | 'points'>;

@@ -1,7 +1,7 @@
-// Ricks combine: each is better beside another.
+// Rick cards: better in combination.
 
-import type { MainCard } from '../rules/dialect.ts';
-import { draw, ofType, power, wave } from './phrases.ts';
+import type { MainCard } from '../rules/card-terms.ts';
+import { draw, ofType, power, wave } from './effect-builders.ts';
 
 const RICK = { type: 'rick' } as const;
 

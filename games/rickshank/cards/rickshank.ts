@@ -1,8 +1,8 @@
 // The game with its own set of cards.
 
-import { boxOf } from '../rules/box.ts';
-import type { CardSet } from '../rules/dialect.ts';
-import { gameOf } from '../rules/rickshank.ts';
+import { makeCardBox } from '../rules/card-box.ts';
+import type { CardSet } from '../rules/card-terms.ts';
+import { makeGame } from '../rules/rickshank.ts';
 import { CHARACTERS } from './characters.ts';
 import { COUNCIL } from './council.ts';
 import { EQUIPMENT } from './equipment.ts';
@@ -21,5 +21,5 @@ export const RICKDEMPTION: CardSet = {
   characters: CHARACTERS,
 };
 
-export const BOX = boxOf([RICKDEMPTION]);
-export const rickshank = gameOf(BOX);
+export const BOX = makeCardBox([RICKDEMPTION]);
+export const rickshank = makeGame(BOX);

@@ -1,7 +1,7 @@
-// Specials swing: little or much, and never the same.
+// Special cards: their effect varies.
 
-import type { MainCard } from '../rules/dialect.ts';
-import { defence, draw, mayDestroy, ofType, power, token } from './phrases.ts';
+import type { MainCard } from '../rules/card-terms.ts';
+import { defence, draw, mayDestroy, ofType, power, token } from './effect-builders.ts';
 
 const special = ofType('special');
 

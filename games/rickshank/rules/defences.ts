@@ -1,77 +1,91 @@
-// Attacks, and how they are avoided.
+// Defences against an attack: who is asked, the moves, and what a defence does.
 
-import { answerAttack, type Frame, frameOf } from '@kuluary/effects/interpreter';
-import { holds } from '@kuluary/effects/language';
+import { type Frame, makeFrame, resolveDefence } from '@kuluary/card-language/interpreter';
+import { isConditionMet } from '@kuluary/card-language/language';
 import type { Seat } from '@kuluary/kernel/game';
-import type { AbilityCard } from './box.ts';
-import { pieceOf } from './choices.ts';
-import { attackerOf, count } from './counting.ts';
+import type { CompiledAbility } from './card-box.ts';
+import { findCardInPlay } from './card-choices.ts';
+import { attackerOf, evaluateCount } from './count-evaluation.ts';
 import type { Move } from './moves.ts';
-import type { Table } from './state.ts';
-import { discard, idOf, leavePlay } from './zones.ts';
+import type { RulesContext } from './state.ts';
+import { cardId, discardFromHand, leavePlay } from './zones.ts';
 
-interface Defending {
-  readonly defence: AbilityCard;
+interface AvailableDefence {
+  readonly defence: CompiledAbility;
   readonly from: 'hand' | 'play' | 'character';
 }
 
-/** Whoever holds cards is asked, so that nobody learns from the question whether one of them helps. */
-export function askDefence(table: Table, frame: Frame): void {
-  const { state, box } = table;
+/** Whoever holds cards is asked, so that being asked does not reveal whether one of them is a defence. */
+export function askDefence(context: RulesContext, frame: Frame): void {
+  const { state, box } = context;
   const { hand } = state.players[frame.them]!;
-  if (hand.length > 0 || defences(table, frame.them).length > 0) state.asked = { kind: 'defend', seats: [frame.them] };
-  else answerAttack(box.programs, frame, false);
+  if (hand.length > 0 || availableDefences(context, frame.them).length > 0)
+    state.asked = { kind: 'defend', seats: [frame.them] };
+  else resolveDefence(box.programs, frame, false);
 }
 
-const NONE: readonly Defending[] = [];
+const NO_DEFENCES: readonly AvailableDefence[] = [];
 
-function defences(table: Table, seat: Seat): readonly Defending[] {
-  const { box, state } = table;
+function availableDefences(context: RulesContext, seat: Seat): readonly AvailableDefence[] {
+  const { box, state } = context;
   const { hand, play, character } = state.players[seat]!;
-  const { defend } = box.concerned;
-  const isAny = defend[character] || hand.some((card) => defend[card]) || play.some(({ card }) => defend[card]);
-  if (!isAny) return NONE;
-  const places = [
+  const { defend } = box.hasAbilityFor;
+  const hasAny = defend[character] || hand.some((card) => defend[card]) || play.some(({ card }) => defend[card]);
+  if (!hasAny) return NO_DEFENCES;
+  const cardsByZone = [
     ['hand', [...new Set(hand)].sort((a, b) => a - b)],
     ['play', [...new Set(play.map(({ card }) => card))].sort((a, b) => a - b)],
     ['character', character < 0 ? [] : [character]],
   ] as const;
-  return places.flatMap(([from, cards]) =>
+  return cardsByZone.flatMap(([from, cards]) =>
     cards
       .filter((card) => defend[card])
       .flatMap((card) =>
-        box.cards[card]!.abilities.filter((defence) => isDefence(table, defence, seat, from)).map((defence) => ({
-          defence,
-          from,
-        })),
+        box.cards[card]!.abilities.filter((defence) => isDefenceAvailable(context, defence, seat, from)).map(
+          (defence) => ({
+            defence,
+            from,
+          }),
+        ),
       ),
   );
 }
 
-function isDefence(table: Table, { ability, card }: AbilityCard, seat: Seat, from: Defending['from']): boolean {
+function isDefenceAvailable(
+  context: RulesContext,
+  { ability, card }: CompiledAbility,
+  seat: Seat,
+  from: AvailableDefence['from'],
+): boolean {
   if (!('defend' in ability) || ability.defend !== (from === 'character' ? 'always' : from)) return false;
-  const frame = frameOf(0, seat, card);
-  return ability.if === undefined || holds(ability.if, (of) => count(table, frame, of));
+  const frame = makeFrame(0, seat, card);
+  return ability.if === undefined || isConditionMet(ability.if, (of) => evaluateCount(context, frame, of));
 }
 
-export function defenceMoves(table: Table, seat: Seat): Move[] {
-  const moves: Move[] = defences(table, seat).map(({ defence, from }) => ({
+export function defenceMoves(context: RulesContext, seat: Seat): Move[] {
+  const moves: Move[] = availableDefences(context, seat).map(({ defence, from }) => ({
     type: 'defend',
-    card: idOf(table, defence.card),
+    card: cardId(context, defence.card),
     from,
   }));
   return [...moves, { type: 'suffer' }];
 }
 
-export function answerDefence(table: Table, frame: Frame, answer: Extract<Move, { type: 'defend' }> | null): void {
-  const { box, state } = table;
+export function applyDefence(
+  context: RulesContext,
+  frame: Frame,
+  move: Extract<Move, { type: 'defend' }> | null,
+): void {
+  const { box, state } = context;
   const seat = frame.them;
-  answerAttack(box.programs, frame, answer !== null);
-  if (answer === null) return;
-  const card = box.numbers.get(answer.card)!;
-  const { defence } = defences(table, seat).find(({ defence, from }) => defence.card === card && from === answer.from)!;
-  table.events?.all({ type: 'avoided', seat, card: answer.card });
-  if (answer.from === 'hand') discard(table, seat, card, 'payment');
-  if (answer.from === 'play') leavePlay(table, seat, pieceOf(state, seat, card)!, 'payment');
-  state.stack.push(frameOf(defence.program, seat, card, attackerOf(table, frame)));
+  resolveDefence(box.programs, frame, move !== null);
+  if (move === null) return;
+  const card = box.cardNumbersById.get(move.card)!;
+  const { defence } = availableDefences(context, seat).find(
+    ({ defence, from }) => defence.card === card && from === move.from,
+  )!;
+  context.eventSink?.all({ type: 'avoided', seat, card: move.card });
+  if (move.from === 'hand') discardFromHand(context, seat, card, 'payment');
+  if (move.from === 'play') leavePlay(context, seat, findCardInPlay(state, seat, card)!, 'payment');
+  state.stack.push(makeFrame(defence.program, seat, card, attackerOf(context, frame)));
 }

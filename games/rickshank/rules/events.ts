@@ -1,10 +1,10 @@
-// What happens, for those who watch. Every movement of a card carries its reason.
+// The events that rules send to viewers. Every movement of a card has a reason.
 
 import type { Seat } from '@kuluary/kernel/game';
-import type { VoteKind } from './dialect.ts';
-import type { End } from './state.ts';
+import type { VoteKind } from './card-terms.ts';
+import type { EndReason } from './state.ts';
 
-export const REASONS = [
+export const MOVEMENT_REASONS = [
   'played',
   'bought',
   'defeated',
@@ -15,7 +15,7 @@ export const REASONS = [
   'payment',
   'clean-up',
 ] as const;
-export type Reason = (typeof REASONS)[number];
+export type MovementReason = (typeof MOVEMENT_REASONS)[number];
 
 export const ZONES = [
   'hand',
@@ -38,16 +38,16 @@ export type Event =
   | { readonly type: 'turn'; readonly seat: Seat }
   | {
       readonly type: 'moved';
-      readonly reason: Reason;
+      readonly reason: MovementReason;
       readonly card: string;
       readonly from: Zone;
       readonly fromSeat: Seat | null;
       readonly to: Zone;
       readonly toSeat: Seat | null;
-      readonly seat: Seat | null; // who has brought it about
+      readonly seat: Seat | null; // whose effect or move it is
     }
   | { readonly type: 'drew'; readonly seat: Seat; readonly count: number }
-  | { readonly type: 'drawn'; readonly cards: readonly string[] } // to whom they are
+  | { readonly type: 'drawn'; readonly cards: readonly string[] } // sent to that seat only
   | { readonly type: 'shuffled'; readonly seat: Seat | null } // null: the stack of locations
   | { readonly type: 'power'; readonly seat: Seat; readonly n: number; readonly total: number }
   | {
@@ -76,13 +76,13 @@ export type Event =
       readonly votes: readonly number[];
       readonly tie: boolean;
     }
-  | { readonly type: 'line-up'; readonly cards: readonly string[] } // what has come
+  | { readonly type: 'line-up'; readonly cards: readonly string[] } // the new cards
   | { readonly type: 'nemesis'; readonly card: string }
   | { readonly type: 'character'; readonly seat: Seat; readonly card: string }
-  | { readonly type: 'over'; readonly why: End; readonly points: readonly number[] };
+  | { readonly type: 'over'; readonly why: EndReason; readonly points: readonly number[] };
 
-/** Behind what somebody has learned, or chance has brought, there is no taking back. */
-export function reveals(event: Event): boolean {
+/** Has somebody learned something hidden, or was chance used? Then moves before it cannot be taken back. */
+export function revealsSecret(event: Event): boolean {
   switch (event.type) {
     case 'drew':
     case 'drawn':

@@ -1,9 +1,9 @@
-// What a seat can answer. A card is named by its id; several copies of it are one answer.
+// The moves of a seat. A card is named by its id; several copies of it are one move.
 
 import type { Seat } from '@kuluary/kernel/game';
-import type { Place } from './dialect.ts';
+import type { ChoiceZone } from './card-terms.ts';
 
-export type Choice = 'for' | 'against' | Seat;
+export type VoteChoice = 'for' | 'against' | Seat;
 
 export type Move =
   | { readonly type: 'play'; readonly card: string }
@@ -12,7 +12,7 @@ export type Move =
   | { readonly type: 'token' } // buy one
   | { readonly type: 'use'; readonly card: string } // its ability
   | { readonly type: 'end' }
-  | { readonly type: 'choose'; readonly card: string; readonly from: Place; readonly seat?: Seat } // whose, if not your own
+  | { readonly type: 'choose'; readonly card: string; readonly from: ChoiceZone; readonly seat?: Seat } // whose, if not your own
   | { readonly type: 'enough' } // no card, or no more
   | { readonly type: 'pay' } // a token, instead of a card
   | { readonly type: 'yes' }
@@ -21,10 +21,10 @@ export type Move =
   | { readonly type: 'target'; readonly seat: Seat }
   | { readonly type: 'defend'; readonly card: string; readonly from: 'hand' | 'play' | 'character' }
   | { readonly type: 'suffer' }
-  | { readonly type: 'vote'; readonly tokens: number; readonly choice?: Choice } // none in an auction: it is yourself
+  | { readonly type: 'vote'; readonly tokens: number; readonly choice?: VoteChoice } // none in an auction: it is yourself
   | { readonly type: 'reveal'; readonly card: string }
   | { readonly type: 'pass' }
-  | { readonly type: 'decide'; readonly choice: Choice }
+  | { readonly type: 'decide'; readonly choice: VoteChoice }
   | { readonly type: 'first'; readonly card: string } // whose trigger happens now
   | { readonly type: 'character'; readonly card: string };
 

@@ -1,9 +1,9 @@
-// What a host may choose.
+// The options of a match.
 
 import type { OptionSpec } from '@kuluary/kernel/options';
 
-export const DEALS = ['random', 'two', 'choice'] as const;
-type CharacterDeal = (typeof DEALS)[number];
+export const CHARACTER_DEALS = ['random', 'two', 'choice'] as const;
+type CharacterDeal = (typeof CHARACTER_DEALS)[number];
 
 export interface Options {
   readonly characters: CharacterDeal; // a random one; one of two; any, in turn
@@ -11,7 +11,7 @@ export interface Options {
 }
 
 export const OPTION_SPECS: readonly OptionSpec[] = [
-  { id: 'characters', kind: 'choice', values: DEALS },
+  { id: 'characters', kind: 'choice', values: CHARACTER_DEALS },
   { id: 'livePoints', kind: 'flag' },
 ];
 

@@ -1,22 +1,32 @@
-// The table before the first turn.
+// Deals the cards and the characters before the first turn.
 
-import { frameOf, NOTHING } from '@kuluary/effects/interpreter';
+import { makeFrame, NO_CARD } from '@kuluary/card-language/interpreter';
 import type { Chance } from '@kuluary/kernel/chance';
-import type { Events, Seat } from '@kuluary/kernel/game';
-import { type Box, GUNS, HAND, LINE_UP, START, squadSize, TOKENS, TURN, WAVES } from './box.ts';
+import type { EventSink, Seat } from '@kuluary/kernel/game';
+import {
+  type CardBox,
+  HAND_SIZE,
+  LINE_UP_SIZE,
+  MORTY_WAVES_COUNT,
+  PORTAL_GUN_COUNT,
+  STARTING_DECK,
+  squadSize,
+  TOKEN_COUNT,
+  TURN_PROGRAM,
+} from './card-box.ts';
 import type { Event } from './events.ts';
 import type { Options } from './options.ts';
-import { NOTHING_USED, type Player, round, type State, type Table } from './state.ts';
-import { draw, idOf, shuffled } from './zones.ts';
+import { NO_USED_ABILITIES, type Player, type RulesContext, type State, seatsClockwiseFrom } from './state.ts';
+import { cardId, drawCards, shuffledDeck } from './zones.ts';
 
-const OFFERED = 2; // characters, where one of two is kept
+const OFFERED_CHARACTERS = 2; // where one of two is kept
 
-/** A table with the box beside it: nothing is dealt. */
-export function emptyTable(seats: number, options: Options, box: Box): State {
+/** Nothing is dealt yet. */
+export function emptyState(seats: number, options: Options, box: CardBox): State {
   const players = Array.from(
     { length: seats },
     (): Player => ({
-      character: NOTHING,
+      character: NO_CARD,
       offered: [],
       deck: [],
       hand: [],
@@ -25,7 +35,7 @@ export function emptyTable(seats: number, options: Options, box: Box): State {
       tokens: 0,
       known: 0,
       seen: [],
-      used: NOTHING_USED,
+      used: NO_USED_ABILITIES,
     }),
   );
   return {
@@ -33,9 +43,9 @@ export function emptyTable(seats: number, options: Options, box: Box): State {
     players,
     deck: [],
     lineUp: [],
-    guns: GUNS,
-    waves: WAVES,
-    tokens: TOKENS,
+    guns: PORTAL_GUN_COUNT,
+    waves: MORTY_WAVES_COUNT,
+    tokens: TOKEN_COUNT,
     locations: [],
     locationDiscard: [],
     nemeses: [],
@@ -43,7 +53,7 @@ export function emptyTable(seats: number, options: Options, box: Box): State {
     destroyed: [],
     active: 0,
     turns: 0,
-    renewed: 0,
+    lastProgressTurn: 0,
     isTurnOver: true,
     power: 0,
     isTokenBought: false,
@@ -61,68 +71,78 @@ export function emptyTable(seats: number, options: Options, box: Box): State {
   };
 }
 
-export function setup(box: Box, seats: number, options: Options, chance: Chance, events?: Events<Event>): Table {
-  const state = emptyTable(seats, options, box);
-  const table: Table = { box, state, chance, events };
+export function setup(
+  box: CardBox,
+  seats: number,
+  options: Options,
+  chance: Chance,
+  eventSink?: EventSink<Event>,
+): RulesContext {
+  const state = emptyState(seats, options, box);
+  const context: RulesContext = { box, state, chance, eventSink };
   state.active = chance.below(seats);
-  state.deck = shuffled(table, box.main);
-  state.locations = shuffled(table, box.locations);
-  state.nemeses = stackNemeses(box, chance);
-  for (const player of state.players) player.deck = shuffled(table, START);
-  dealCharacters(table);
-  return table;
+  state.deck = shuffledDeck(context, box.main);
+  state.locations = shuffledDeck(context, box.locations);
+  state.nemeses = buildNemesisStack(box, chance);
+  for (const player of state.players) player.deck = shuffledDeck(context, STARTING_DECK);
+  dealCharacters(context);
+  return context;
 }
 
-/** Whom everybody plays is settled: the line-up is laid out, and hands are drawn. */
-function layOut(table: Table): void {
-  const { state, events } = table;
+/** Called when every seat has its character. */
+function dealLineUpAndHands(context: RulesContext): void {
+  const { state, eventSink } = context;
   state.players.forEach(({ character }, seat) => {
-    events?.all({ type: 'character', seat, card: idOf(table, character) });
+    eventSink?.all({ type: 'character', seat, card: cardId(context, character) });
   });
-  state.lineUp = state.deck.splice(state.deck.length - LINE_UP, LINE_UP).reverse();
-  events?.all({ type: 'line-up', cards: state.lineUp.map((card) => idOf(table, card)) });
-  for (const seat of round(state, state.active)) draw(table, seat, HAND);
-  state.stack = [frameOf(TURN, state.active, NOTHING)];
+  state.lineUp = state.deck.splice(state.deck.length - LINE_UP_SIZE, LINE_UP_SIZE).reverse();
+  eventSink?.all({ type: 'line-up', cards: state.lineUp.map((card) => cardId(context, card)) });
+  for (const seat of seatsClockwiseFrom(state, state.active)) drawCards(context, seat, HAND_SIZE);
+  state.stack = [makeFrame(TURN_PROGRAM, state.active, NO_CARD)];
 }
 
-/** One for the bottom, one for the top, and of the others as many as fit between them. */
-function stackNemeses(box: Box, chance: Chance): number[] {
+/** One for the bottom, one for the top, and as many others as fit between them. */
+function buildNemesisStack(box: CardBox, chance: Chance): number[] {
   const pick = (cards: readonly number[]) => cards[chance.below(cards.length)]!;
   const [last, first] = [pick(box.last), pick(box.first)];
-  return [last, ...shuffled({ chance }, box.squad).slice(-squadSize(box)), first];
+  return [last, ...shuffledDeck({ chance }, box.squad).slice(-squadSize(box)), first];
 }
 
-/** Where there are not two characters for everybody, nobody chooses. */
-function dealCharacters(table: Table): void {
-  const { box, state, chance } = table;
-  const { length: seats } = state.players;
-  const deck = shuffled({ chance }, box.characters);
-  const how = state.options.characters === 'two' && seats * OFFERED > deck.length ? 'random' : state.options.characters;
+/** Random when there are not two characters for everybody. */
+function dealCharacters(context: RulesContext): void {
+  const { box, state, chance } = context;
+  const seats = state.players.length;
+  const deck = shuffledDeck({ chance }, box.characters);
+  const how =
+    state.options.characters === 'two' && seats * OFFERED_CHARACTERS > deck.length
+      ? 'random'
+      : state.options.characters;
   if (how === 'random') {
     for (const player of state.players) player.character = deck.pop()!;
-    return layOut(table);
+    return dealLineUpAndHands(context);
   }
   for (const player of state.players) {
-    const offered = how === 'two' ? deck.splice(deck.length - OFFERED, OFFERED) : box.characters.slice();
+    const offered =
+      how === 'two' ? deck.splice(deck.length - OFFERED_CHARACTERS, OFFERED_CHARACTERS) : box.characters.slice();
     player.offered = offered.sort((a, b) => a - b);
   }
   state.asked = { kind: 'character', seats: how === 'two' ? state.players.map((_, seat) => seat) : [state.active] };
 }
 
-/** One of two: everybody at once, and it is shown when all have chosen. Any: one after the other. */
-export function answerCharacter(table: Table, seat: Seat, card: string): void {
-  const { box, state } = table;
-  const character = box.numbers.get(card)!;
+/** `two`: all seats choose at once, shown when all have chosen. `choice`: one seat after the other. */
+export function applyCharacterChoice(context: RulesContext, seat: Seat, cardId: string): void {
+  const { box, state } = context;
+  const character = box.cardNumbersById.get(cardId)!;
   state.players[seat]!.character = character;
   const { seats } = state.asked!;
   seats.splice(seats.indexOf(seat), 1);
   if (state.options.characters === 'choice') {
     for (const player of state.players) player.offered = player.offered.filter((each) => each !== character);
     const next = (seat + 1) % state.players.length;
-    if (state.players[next]!.character === NOTHING) seats.push(next);
+    if (state.players[next]!.character === NO_CARD) seats.push(next);
   }
   if (seats.length > 0) return;
   state.asked = null;
   for (const player of state.players) player.offered = [];
-  layOut(table);
+  dealLineUpAndHands(context);
 }

@@ -1,18 +1,17 @@
-// Everything there is to know about a table in the middle of a game, secrets included. Cards are numbers of the box;
-// the top of a deck or a stack is the last of its list.
+// The full state of a match, secrets included. Cards are numbers of the box; the top of a deck or a stack is the last of
+// its list.
 
-import { cloneFrame, type Frame } from '@kuluary/effects/interpreter';
+import { cloneFrame, type Frame } from '@kuluary/card-language/interpreter';
 import type { Chance } from '@kuluary/kernel/chance';
-import type { Events, Seat } from '@kuluary/kernel/game';
-import type { Box } from './box.ts';
-import type { VoteKind } from './dialect.ts';
+import type { EventSink, Seat } from '@kuluary/kernel/game';
+import type { CardBox } from './card-box.ts';
+import type { VoteKind } from './card-terms.ts';
 import type { Event } from './events.ts';
 import type { Options } from './options.ts';
 
 export const MAX_SEATS = 5;
 
-/** What somebody can be asked. */
-export const KINDS = [
+export const DECISION_KINDS = [
   'main', // the turn itself
   'guard', // to discard a token, so that the nemesis can be defeated
   'choose', // a card
@@ -26,49 +25,49 @@ export const KINDS = [
   'order', // which trigger comes first
   'character',
 ] as const;
-export type Kind = (typeof KINDS)[number];
+export type DecisionKind = (typeof DECISION_KINDS)[number];
 
-interface Asked {
-  readonly kind: Kind;
+interface PendingDecision {
+  readonly kind: DecisionKind;
   readonly seats: Seat[]; // who has yet to answer
 }
 
 /** How a card came into play. What was not played from hand leaves at the end of the turn. */
 export const FROM_HAND = 0;
 export const FROM_STACK = 1; // a location that nobody owns
-export const OPENED = 2; // its owner's, for this turn
-export const BORROWED = 3; // of another seat: stays if it is ongoing
-export type Origin = typeof FROM_HAND | typeof FROM_STACK | typeof OPENED | typeof BORROWED;
+export const OPENED_FOR_TURN = 2; // owned, for this turn
+export const BORROWED = 3; // of another seat; stays if it is ongoing
+export type PlayOrigin = typeof FROM_HAND | typeof FROM_STACK | typeof OPENED_FOR_TURN | typeof BORROWED;
 
-export interface Piece {
+export interface CardInPlay {
   readonly card: number;
-  readonly owner: Seat; // NOBODY for a location of the stack
-  readonly from: Origin;
-  isFresh: boolean; // it has come into play in this turn
-  used: readonly number[]; // its abilities that were, in this turn
+  readonly owner: Seat; // NO_SEAT for a location of the stack
+  readonly from: PlayOrigin;
+  isFresh: boolean; // came into play in this turn
+  used: readonly number[]; // its abilities that were used in this turn
   held: readonly number[]; // cards under it, each followed by its owner
 }
 
-export const NOTHING_HELD: readonly number[] = [];
-export const NOTHING_USED: readonly number[] = [];
+export const NO_HELD_CARDS: readonly number[] = [];
+export const NO_USED_ABILITIES: readonly number[] = [];
 
 export interface Player {
-  character: number; // NOTHING until it is chosen
+  character: number; // NO_CARD until it is chosen
   offered: number[]; // characters to choose from
   deck: number[];
   hand: number[];
   discard: number[];
-  play: Piece[];
+  play: CardInPlay[];
   tokens: number;
   known: number; // cards on top of the deck that everybody has seen go there
   seen: number[]; // cards of the hand that everybody has seen there, in order of their numbers
-  used: readonly number[]; // the character's abilities that were, in this turn
+  used: readonly number[]; // the character's abilities that were used in this turn
 }
 
-export interface Waiting {
+export interface PendingTrigger {
   readonly ability: number;
   readonly seat: Seat;
-  readonly it: number; // the card that it is about
+  readonly it: number; // the card that the event is about
 }
 
 export interface Vote {
@@ -77,14 +76,14 @@ export interface Vote {
   choices: number[]; // by seat: a seat, or FOR and AGAINST; UNDECIDED while sealed
   tokens: number[]; // by seat
   revealed: number[][]; // by seat
-  next: Seat; // who may reveal
+  next: Seat; // who may reveal now
   passes: number; // in a row
   isOpen: boolean; // the ballots have been shown
   result: number; // UNDECIDED until there is one
 }
 
-/** Of the last vote whose ballots were shown: whoever was there remembers. */
-export interface Ballots {
+/** Ballots of the last vote that were shown: public knowledge. */
+export interface RevealedBallots {
   readonly choices: readonly number[];
   readonly tokens: readonly number[];
 }
@@ -93,8 +92,7 @@ export const UNDECIDED = -1;
 export const AGAINST = 0;
 export const FOR = 1;
 
-/** Why a game is over. */
-export type End = 'defeated' | 'deck-out' | 'standstill';
+export type EndReason = 'defeated' | 'deck-out' | 'standstill';
 
 export interface State {
   readonly options: Options;
@@ -111,35 +109,35 @@ export interface State {
   destroyed: number[];
   active: Seat;
   turns: number; // completed
-  renewed: number; // in which turn the main deck or the nemeses last became fewer
-  isTurnOver: boolean; // e1 has come: nothing is in anybody's turn
+  lastProgressTurn: number; // the turn in which the main deck or the nemeses last became fewer
+  isTurnOver: boolean; // from E1 on: what happens is in nobody's turn
   power: number;
   isTokenBought: boolean;
   isGuardPaid: boolean;
-  played: number[]; // in this turn, in their order
-  shown: number[]; // cards that came out of hands in this turn, in their order
-  shownBefore: number[]; // and in the turn before: whoever was there remembers
+  played: number[]; // in this turn, in order
+  shown: number[]; // cards that left hands in this turn, in order
+  shownBefore: number[]; // and in the turn before
   lasting: number[]; // abilities in force until the end of the turn
   stack: Frame[];
-  waiting: Waiting[]; // triggers
+  waiting: PendingTrigger[];
   vote: Vote | null;
-  ballots: Ballots | null;
-  asked: Asked | null;
-  end: End | null;
+  ballots: RevealedBallots | null;
+  asked: PendingDecision | null;
+  end: EndReason | null;
 }
 
-/** What a rule works on. */
-export interface Table {
-  readonly box: Box;
+/** What the rules work on. */
+export interface RulesContext {
+  readonly box: CardBox;
   readonly state: State;
   readonly chance: Chance;
-  readonly events: Events<Event> | undefined; // undefined: nobody watches
+  readonly eventSink: EventSink<Event> | undefined; // undefined: nobody listens
 }
 
-/** As much of it as is needed to look. */
-export type Looked = Pick<Table, 'box' | 'state'>;
+/** For rules that only read. */
+export type RulesReadContext = Pick<RulesContext, 'box' | 'state'>;
 
-export function clone(state: State): State {
+export function cloneState(state: State): State {
   return {
     options: state.options,
     players: state.players.map(clonePlayer),
@@ -155,7 +153,7 @@ export function clone(state: State): State {
     destroyed: state.destroyed.slice(),
     active: state.active,
     turns: state.turns,
-    renewed: state.renewed,
+    lastProgressTurn: state.lastProgressTurn,
     isTurnOver: state.isTurnOver,
     power: state.power,
     isTokenBought: state.isTokenBought,
@@ -180,7 +178,7 @@ function clonePlayer(player: Player): Player {
     deck: player.deck.slice(),
     hand: player.hand.slice(),
     discard: player.discard.slice(),
-    play: player.play.map(clonePiece),
+    play: player.play.map(cloneCardInPlay),
     tokens: player.tokens,
     known: player.known,
     seen: player.seen.slice(),
@@ -188,7 +186,7 @@ function clonePlayer(player: Player): Player {
   };
 }
 
-function clonePiece({ card, owner, from, isFresh, used, held }: Piece): Piece {
+function cloneCardInPlay({ card, owner, from, isFresh, used, held }: CardInPlay): CardInPlay {
   return { card, owner, from, isFresh, used, held };
 }
 
@@ -201,12 +199,11 @@ function cloneVote(vote: Vote): Vote {
   };
 }
 
-/** Clockwise, each once. */
-export function round(state: State, from: Seat): Seat[] {
+export function seatsClockwiseFrom(state: State, from: Seat): Seat[] {
   const seats = state.players.length;
   return state.players.map((_, i) => (from + i) % seats);
 }
 
-export function after(state: State, seat: Seat): Seat {
+export function nextSeat(state: State, seat: Seat): Seat {
   return (seat + 1) % state.players.length;
 }

@@ -1,12 +1,12 @@
-// The table in a small readable object, for scenarios and playthroughs. It tells every secret.
+// The state as a small readable object, for scenarios and playthroughs. It includes all secrets.
 
 import type { Summary } from '@kuluary/kernel/game';
-import type { Box } from './box.ts';
-import { decisions } from './questions.ts';
-import { outcome, points } from './score.ts';
+import type { CardBox } from './card-box.ts';
+import { decisions } from './decisions.ts';
+import { outcome, pointsOfSeat } from './score.ts';
 import type { State } from './state.ts';
 
-export function summary(box: Box, state: State): Summary {
+export function summaryOf(box: CardBox, state: State): Summary {
   const named = (cards: readonly number[]) => cards.map((card) => box.cards[card]!.id);
   const sorted = (cards: readonly number[]) => named(cards.slice().sort((a, b) => a - b));
   const { players } = state;
@@ -37,7 +37,7 @@ export function summary(box: Box, state: State): Summary {
       tokens: state.vote.tokens,
       revealed: state.vote.revealed.map(named),
     },
-    points: players.map((_, seat) => points({ box, state }, seat)),
+    points: players.map((_, seat) => pointsOfSeat({ box, state }, seat)),
     winners: outcome({ box, state })?.winners ?? null,
     end: state.end,
   };

@@ -1,114 +1,122 @@
-// A turn, from its start to the next one.
+// The phases of a turn, the moves of its main phase, and the end of the game.
 
-import { type Frame, frameOf } from '@kuluary/effects/interpreter';
-import { holds } from '@kuluary/effects/language';
+import { type Frame, makeFrame } from '@kuluary/card-language/interpreter';
+import { isConditionMet } from '@kuluary/card-language/language';
 import type { Seat } from '@kuluary/kernel/game';
-import { fireStart, modified } from './abilities.ts';
-import { type AbilityCard, GUN, HAND, LINE_UP, STANDSTILL, TOKEN_COST, TURN } from './box.ts';
-import { playEffect } from './choices.ts';
-import { count } from './counting.ts';
-import type { TurnPart } from './dialect.ts';
-import type { Move } from './moves.ts';
-import { points } from './score.ts';
+import { queueStartTriggers, sumModifiers } from './abilities.ts';
 import {
-  after,
-  type End,
+  type CompiledAbility,
+  HAND_SIZE,
+  LINE_UP_SIZE,
+  PORTAL_GUN_CARD,
+  STANDSTILL_ROUNDS,
+  TOKEN_COST,
+  TURN_PROGRAM,
+} from './card-box.ts';
+import { startPlayEffect } from './card-choices.ts';
+import type { TurnPhase } from './card-terms.ts';
+import { evaluateCount } from './count-evaluation.ts';
+import type { Move } from './moves.ts';
+import { pointsOfSeat } from './score.ts';
+import {
+  type CardInPlay,
+  type EndReason,
   FROM_HAND,
   FROM_STACK,
-  NOTHING_USED,
-  OPENED,
-  type Piece,
+  NO_USED_ABILITIES,
+  nextSeat,
+  OPENED_FOR_TURN,
+  type RulesContext,
   type State,
-  type Table,
 } from './state.ts';
 import {
-  discard,
-  draw,
+  cardId,
+  discardFromHand,
+  drawCards,
   enterPlay,
-  gain,
+  gainCard,
   gainTokens,
-  idOf,
   leavePlay,
-  lift,
-  move,
+  moveCard,
   payTokens,
-  spot,
-  withdraw,
+  removeFromPlay,
+  removeFromZone,
+  zoneRef,
 } from './zones.ts';
 
-export function turnPart(table: Table, frame: Frame, part: TurnPart): void {
-  const { state } = table;
-  switch (part) {
+export function runTurnPhase(context: RulesContext, frame: Frame, phase: TurnPhase): void {
+  const { state } = context;
+  switch (phase) {
     case 'guard':
-      return begin(table);
+      return startTurn(context);
     case 'start':
-      return fireStart(table, state.active);
+      return queueStartTriggers(context, state.active);
     case 'main':
       state.asked = { kind: 'main', seats: [state.active] };
       return;
     case 'over':
-      return over(table);
+      return discardRestOfHand(context);
     case 'end':
-      return end(table);
+      return runEndOfTurnEffects(context);
     case 'clean-up':
-      return cleanUp(table);
+      return discardPlayedCards(context);
     case 'draw':
-      return draw(table, state.active, HAND);
+      return drawCards(context, state.active, HAND_SIZE);
     case 'refill':
-      return refill(table);
+      return refillLineUp(context);
     case 'nemesis':
-      return turnUp(table);
+      return revealNemesis(context);
     case 'next':
-      return next(table, frame);
+      return passTurn(context, frame);
   }
 }
 
-/** s1 */
-function begin(table: Table): void {
-  const { state, box } = table;
+/** S1 */
+function startTurn(context: RulesContext): void {
+  const { state, box } = context;
   const player = state.players[state.active]!;
   state.isTurnOver = false;
-  player.used = NOTHING_USED;
-  for (const piece of player.play) {
-    piece.isFresh = false;
-    piece.used = NOTHING_USED;
+  player.used = NO_USED_ABILITIES;
+  for (const cardInPlay of player.play) {
+    cardInPlay.isFresh = false;
+    cardInPlay.used = NO_USED_ABILITIES;
   }
-  table.events?.all({ type: 'turn', seat: state.active });
-  const nemesis = nemesisUp(state);
+  context.eventSink?.all({ type: 'turn', seat: state.active });
+  const nemesis = faceUpNemesis(state);
   if (nemesis !== undefined && box.cards[nemesis]!.isGuarded && player.tokens > 0) {
     state.asked = { kind: 'guard', seats: [state.active] };
   }
 }
 
-export function answerGuard(table: Table, isPaid: boolean): void {
-  const { state } = table;
+export function applyGuardDecision(context: RulesContext, isPaid: boolean): void {
+  const { state } = context;
   state.asked = null;
   if (!isPaid) return;
-  payTokens(table, state.active, 1);
+  payTokens(context, state.active, 1);
   state.isGuardPaid = true;
 }
 
-export function nemesisUp({ nemeses, isNemesisUp }: State): number | undefined {
+export function faceUpNemesis({ nemeses, isNemesisUp }: State): number | undefined {
   return isNemesisUp ? nemeses.at(-1) : undefined;
 }
 
 /** What a card costs a seat now. */
-export function costOf(table: Table, seat: Seat, card: number): number {
-  return Math.max(0, table.box.cards[card]!.cost + modified(table, seat, 'cost', card));
+export function costOf(context: RulesContext, seat: Seat, card: number): number {
+  return Math.max(0, context.box.cards[card]!.cost + sumModifiers(context, seat, 'cost', card));
 }
 
-/** Everything that can be done in a turn. */
-export function mainMoves(table: Table): Move[] {
-  const { box, state } = table;
+/** Every legal move of the main phase. */
+export function mainMoves(context: RulesContext): Move[] {
+  const { box, state } = context;
   const { hand } = state.players[state.active]!;
-  const moves: Move[] = distinct(hand).map((card) => ({ type: 'play', card: idOf(table, card) }));
-  for (const card of forSale(table)) {
-    if (costOf(table, state.active, card) <= state.power) moves.push({ type: 'buy', card: idOf(table, card) });
+  const moves: Move[] = sortedDistinct(hand).map((card) => ({ type: 'play', card: cardId(context, card) }));
+  for (const card of cardsForSale(context)) {
+    if (costOf(context, state.active, card) <= state.power) moves.push({ type: 'buy', card: cardId(context, card) });
   }
-  const nemesis = nemesisUp(state);
-  if (nemesis !== undefined && canDefeat(table, nemesis)) moves.push({ type: 'defeat' });
+  const nemesis = faceUpNemesis(state);
+  if (nemesis !== undefined && canDefeat(context, nemesis)) moves.push({ type: 'defeat' });
   if (canBuyToken(state)) moves.push({ type: 'token' });
-  for (const { card } of usable(table)) {
+  for (const { card } of usableAbilities(context)) {
     const move: Move = { type: 'use', card: box.cards[card]!.id };
     if (!moves.some((other) => other.type === 'use' && other.card === move.card)) moves.push(move);
   }
@@ -116,200 +124,210 @@ export function mainMoves(table: Table): Move[] {
   return moves;
 }
 
-function distinct(cards: readonly number[]): number[] {
+function sortedDistinct(cards: readonly number[]): number[] {
   return [...new Set(cards)].sort((a, b) => a - b);
 }
 
-function forSale({ state }: Table): number[] {
+function cardsForSale({ state }: RulesContext): number[] {
   const opened = state.players[state.active]!.play.filter(({ from }) => from === FROM_STACK).map(({ card }) => card);
-  return distinct([...state.lineUp, ...(state.guns > 0 ? [GUN] : []), ...opened]);
+  return sortedDistinct([...state.lineUp, ...(state.guns > 0 ? [PORTAL_GUN_CARD] : []), ...opened]);
 }
 
-export function canDefeat(table: Table, nemesis: number): boolean {
-  const { state, box } = table;
+export function canDefeat(context: RulesContext, nemesis: number): boolean {
+  const { state, box } = context;
   const isOpen = !box.cards[nemesis]!.isGuarded || state.isGuardPaid;
-  return isOpen && costOf(table, state.active, nemesis) <= state.power;
+  return isOpen && costOf(context, state.active, nemesis) <= state.power;
 }
 
 export function canBuyToken({ tokens, power, isTokenBought }: State): boolean {
   return tokens > 0 && power >= TOKEN_COST && !isTokenBought;
 }
 
-interface Usable extends AbilityCard {
-  readonly piece: Piece | null; // null: of the character, or lasting
+interface UsableAbility extends CompiledAbility {
+  readonly cardInPlay: CardInPlay | null; // null: of the character, or lasting
 }
 
-/** Abilities that can be used now. */
-export function usable(table: Table): Usable[] {
-  const { box, state } = table;
+export function usableAbilities(context: RulesContext): UsableAbility[] {
+  const { box, state } = context;
   const seat = state.active;
   const player = state.players[seat]!;
-  const found: Usable[] = [];
-  const tryOut = (ability: AbilityCard, piece: Piece | null, used: readonly number[]) => {
-    if (isUsable(table, ability, used)) found.push({ ...ability, piece });
+  const found: UsableAbility[] = [];
+  const addIfUsable = (ability: CompiledAbility, cardInPlay: CardInPlay | null, used: readonly number[]) => {
+    if (isAbilityUsable(context, ability, used)) found.push({ ...ability, cardInPlay });
   };
-  for (const piece of player.play) {
-    if (!box.concerned.use[piece.card]) continue;
-    for (const ability of box.cards[piece.card]!.abilities) tryOut(ability, piece, piece.used);
+  for (const cardInPlay of player.play) {
+    if (!box.hasAbilityFor.use[cardInPlay.card]) continue;
+    for (const ability of box.cards[cardInPlay.card]!.abilities) addIfUsable(ability, cardInPlay, cardInPlay.used);
   }
   if (player.character >= 0) {
-    for (const ability of box.cards[player.character]!.abilities) tryOut(ability, null, player.used);
+    for (const ability of box.cards[player.character]!.abilities) addIfUsable(ability, null, player.used);
   }
-  for (const number of state.lasting) tryOut(box.abilities[number]!, null, NOTHING_USED);
+  for (const number of state.lasting) addIfUsable(box.abilities[number]!, null, NO_USED_ABILITIES);
   return found;
 }
 
-function isUsable(table: Table, { card, ability, number }: AbilityCard, used: readonly number[]): boolean {
+function isAbilityUsable(
+  context: RulesContext,
+  { card, ability, number }: CompiledAbility,
+  used: readonly number[],
+): boolean {
   if (!('use' in ability) || (!ability.often && used.includes(number))) return false;
-  if (ability.lasting && !table.state.lasting.includes(number)) return false;
-  const frame = frameOf(TURN, table.state.active, card);
-  return ability.if === undefined || holds(ability.if, (of) => count(table, frame, of));
+  if (ability.lasting && !context.state.lasting.includes(number)) return false;
+  const frame = makeFrame(TURN_PROGRAM, context.state.active, card);
+  return ability.if === undefined || isConditionMet(ability.if, (of) => evaluateCount(context, frame, of));
 }
 
-/** Does what the active seat has decided. The turn goes on afterwards, unless that was its end. */
-export function answerMain(table: Table, answer: Move): void {
-  const { state } = table;
+/** Applies a move of the active seat, and asks again unless the turn or the game is over. */
+export function applyMainMove(context: RulesContext, move: Move): void {
+  const { state } = context;
   const { asked } = state;
   state.asked = null;
-  if (answer.type === 'end') return;
-  act(table, answer);
+  if (move.type === 'end') return;
+  performMainMove(context, move);
   const isDone = state.stack.length === 1 && state.waiting.length === 0;
   if (isDone && state.asked === null) state.asked = asked;
-  else if (state.end === null) state.stack[0]!.at--; // and is asked again when all of it has happened
+  else if (state.end === null) state.stack[0]!.at--; // run the main phase again when the effects are done
 }
 
-function act(table: Table, answer: Move): void {
-  const { box, state } = table;
-  switch (answer.type) {
+function performMainMove(context: RulesContext, move: Move): void {
+  const { box, state } = context;
+  switch (move.type) {
     case 'play':
-      return play(table, box.numbers.get(answer.card)!);
+      return playFromHand(context, box.cardNumbersById.get(move.card)!);
     case 'buy':
-      return buy(table, box.numbers.get(answer.card)!);
+      return buyCard(context, box.cardNumbersById.get(move.card)!);
     case 'defeat':
-      return defeat(table);
+      return defeatNemesis(context);
     case 'token':
       state.power -= TOKEN_COST;
       state.isTokenBought = true;
-      return gainTokens(table, state.active, 1, 'bought');
+      return gainTokens(context, state.active, 1, 'bought');
     case 'use':
-      return use(table, box.numbers.get(answer.card)!);
+      return activateAbility(context, box.cardNumbersById.get(move.card)!);
     default:
-      throw new Error(`"${answer.type}" is nothing to do in a turn`);
+      throw new Error(`"${move.type}" is no move of the main phase`);
   }
 }
 
-function play(table: Table, card: number): void {
-  const seat = table.state.active;
-  const from = spot('hand', seat);
-  lift(table, card, from);
-  enterPlay(table, seat, card, seat, FROM_HAND, from);
-  playEffect(table, seat, card);
+function playFromHand(context: RulesContext, card: number): void {
+  const seat = context.state.active;
+  const from = zoneRef('hand', seat);
+  removeFromZone(context, card, from);
+  enterPlay(context, seat, card, seat, FROM_HAND, from);
+  startPlayEffect(context, seat, card);
 }
 
-function buy(table: Table, card: number): void {
-  const { state } = table;
+function buyCard(context: RulesContext, card: number): void {
+  const { state } = context;
   const seat = state.active;
-  state.power -= costOf(table, seat, card);
-  if (card === GUN) {
+  state.power -= costOf(context, seat, card);
+  if (card === PORTAL_GUN_CARD) {
     state.guns--;
-    return gain(table, seat, card, spot('guns'), 'bought');
+    return gainCard(context, seat, card, zoneRef('guns'), 'bought');
   }
   if (state.lineUp.includes(card)) {
-    lift(table, card, spot('line-up'));
-    return gain(table, seat, card, spot('line-up'), 'bought');
+    removeFromZone(context, card, zoneRef('line-up'));
+    return gainCard(context, seat, card, zoneRef('line-up'), 'bought');
   }
-  const piece = state.players[seat]!.play.find((each) => each.card === card && each.from === FROM_STACK)!;
-  withdraw(table, seat, piece);
-  gain(table, seat, card, spot('play', seat), 'bought');
+  const cardInPlay = state.players[seat]!.play.find((each) => each.card === card && each.from === FROM_STACK)!;
+  removeFromPlay(context, seat, cardInPlay);
+  gainCard(context, seat, card, zoneRef('play', seat), 'bought');
 }
 
-function defeat(table: Table): void {
-  const { state } = table;
+function defeatNemesis(context: RulesContext): void {
+  const { state } = context;
   const nemesis = state.nemeses.pop()!;
-  state.power -= costOf(table, state.active, nemesis);
+  state.power -= costOf(context, state.active, nemesis);
   state.isNemesisUp = false;
-  gain(table, state.active, nemesis, spot('nemeses'), 'defeated');
-  if (state.nemeses.length === 0) finish(table, 'defeated');
+  gainCard(context, state.active, nemesis, zoneRef('nemeses'), 'defeated');
+  if (state.nemeses.length === 0) endGame(context, 'defeated');
 }
 
-function use(table: Table, card: number): void {
-  const { state } = table;
-  const { piece, program, number } = usable(table).find((each) => each.card === card)!;
-  const user = piece ?? state.players[state.active]!;
+function activateAbility(context: RulesContext, card: number): void {
+  const { state } = context;
+  const { cardInPlay, program, number } = usableAbilities(context).find((each) => each.card === card)!;
+  const user = cardInPlay ?? state.players[state.active]!;
   user.used = [...user.used, number];
-  state.stack.push(frameOf(program, state.active, card));
+  state.stack.push(makeFrame(program, state.active, card));
 }
 
-/** e1, e2 */
-function over(table: Table): void {
-  const { state } = table;
+/** E1, E2 */
+function discardRestOfHand(context: RulesContext): void {
+  const { state } = context;
   state.isTurnOver = true;
-  const hand = state.players[state.active]!.hand.slice().sort((a, b) => a - b); // in which order they came is nobody's business
-  for (const card of hand) discard(table, state.active, card, 'clean-up');
+  const hand = state.players[state.active]!.hand.slice().sort((a, b) => a - b); // sorted: the order in which they were drawn is secret
+  for (const card of hand) discardFromHand(context, state.active, card, 'clean-up');
 }
 
-/** e3 */
-function end(table: Table): void {
-  const { box, state } = table;
+/** E3 */
+function runEndOfTurnEffects(context: RulesContext): void {
+  const { box, state } = context;
   for (const card of state.lineUp.filter((each) => box.cards[each]!.isFleeting)) {
-    move(table, card, spot('line-up'), spot('destroyed'), 'destroyed', null);
+    moveCard(context, card, zoneRef('line-up'), zoneRef('destroyed'), 'destroyed', null);
   }
   const seat = state.active;
-  const guests = state.players[seat]!.play.filter(({ from }) => from === FROM_STACK || from === OPENED);
-  for (const piece of guests) leavePlay(table, seat, piece, 'clean-up');
+  const temporaryLocations = state.players[seat]!.play.filter(
+    ({ from }) => from === FROM_STACK || from === OPENED_FOR_TURN,
+  );
+  for (const cardInPlay of temporaryLocations) leavePlay(context, seat, cardInPlay, 'clean-up');
 }
 
-/** e4 */
-function cleanUp(table: Table): void {
-  const { box, state } = table;
+/** E4 */
+function discardPlayedCards(context: RulesContext): void {
+  const { box, state } = context;
   const seat = state.active;
   const { play } = state.players[seat]!;
   for (let i = play.length - 1; i >= 0; i--) {
-    if (!box.cards[play[i]!.card]!.isOngoing) leavePlay(table, seat, play[i]!, 'clean-up');
+    if (!box.cards[play[i]!.card]!.isOngoing) leavePlay(context, seat, play[i]!, 'clean-up');
   }
   state.power = 0;
   state.played = [];
   state.lasting = [];
 }
 
-/** e6 */
-function refill(table: Table): void {
-  const { state } = table;
-  const missing = LINE_UP - state.lineUp.length;
-  if (state.deck.length < missing) return finish(table, 'deck-out');
-  if (missing > 0 || !state.isNemesisUp) state.renewed = state.turns;
-  if (state.turns - state.renewed >= STANDSTILL * state.players.length) return finish(table, 'standstill');
+/** E6 */
+function refillLineUp(context: RulesContext): void {
+  const { state } = context;
+  const missing = LINE_UP_SIZE - state.lineUp.length;
+  if (state.deck.length < missing) return endGame(context, 'deck-out');
+  if (missing > 0 || !state.isNemesisUp) state.lastProgressTurn = state.turns;
+  if (state.turns - state.lastProgressTurn >= STANDSTILL_ROUNDS * state.players.length)
+    return endGame(context, 'standstill');
   if (missing <= 0) return;
   const came = state.deck.splice(state.deck.length - missing, missing).reverse();
   state.lineUp.push(...came);
-  table.events?.all({ type: 'line-up', cards: came.map((card) => idOf(table, card)) });
+  context.eventSink?.all({ type: 'line-up', cards: came.map((card) => cardId(context, card)) });
 }
 
-/** e7 */
-function turnUp(table: Table): void {
-  const { box, state } = table;
+/** E7 */
+function revealNemesis(context: RulesContext): void {
+  const { box, state } = context;
   if (state.isNemesisUp) return;
   state.isNemesisUp = true;
   const nemesis = state.nemeses.at(-1)!;
-  table.events?.all({ type: 'nemesis', card: idOf(table, nemesis) });
+  context.eventSink?.all({ type: 'nemesis', card: cardId(context, nemesis) });
   const { groupProgram } = box.cards[nemesis]!;
-  if (groupProgram >= 0) state.stack.push(frameOf(groupProgram, after(state, state.active), nemesis));
+  if (groupProgram >= 0) state.stack.push(makeFrame(groupProgram, nextSeat(state, state.active), nemesis));
 }
 
-/** e8 */
-function next({ state }: Table, frame: Frame): void {
+/** E8 */
+function passTurn({ state }: RulesContext, frame: Frame): void {
   state.turns++;
   state.shownBefore = state.shown;
   state.shown = [];
-  state.active = after(state, state.active);
+  state.active = nextSeat(state, state.active);
   state.isTokenBought = false;
   state.isGuardPaid = false;
   frame.at = 0;
 }
 
-function finish(table: Table, why: End): void {
-  table.state.end = why;
-  table.state.stack = [];
-  table.state.waiting = [];
-  table.events?.all({ type: 'over', why, points: table.state.players.map((_, seat) => points(table, seat)) });
+function endGame(context: RulesContext, why: EndReason): void {
+  context.state.end = why;
+  context.state.stack = [];
+  context.state.waiting = [];
+  context.eventSink?.all({
+    type: 'over',
+    why,
+    points: context.state.players.map((_, seat) => pointsOfSeat(context, seat)),
+  });
 }

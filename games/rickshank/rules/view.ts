@@ -1,24 +1,24 @@
-// What one viewer may know, built from nothing: every field is put in on purpose.
+// What one viewer may know. Built field by field, so that nothing secret slips in.
 
-import { cloneFrame, type Frame, NOTHING } from '@kuluary/effects/interpreter';
+import { cloneFrame, type Frame, NO_CARD } from '@kuluary/card-language/interpreter';
 import type { Outcome, Seat, Viewer } from '@kuluary/kernel/game';
-import type { Box } from './box.ts';
-import type { VoteKind } from './dialect.ts';
+import type { CardBox } from './card-box.ts';
+import type { VoteKind } from './card-terms.ts';
 import type { Options } from './options.ts';
-import { outcome, penalty, points, worths } from './score.ts';
+import { cardPointsOfSeat, mortyWavesPenalty, outcome, pointsOfSeat } from './score.ts';
 import {
-  type Ballots,
-  type End,
-  type Kind,
-  type Looked,
-  type Piece,
+  type CardInPlay,
+  type DecisionKind,
+  type EndReason,
   type Player,
+  type RevealedBallots,
+  type RulesReadContext,
   type State,
   UNDECIDED,
   type Vote,
 } from './state.ts';
 
-export interface PieceView {
+export interface CardInPlayView {
   readonly card: string;
   readonly owner: Seat;
   readonly from: number;
@@ -31,13 +31,13 @@ export interface SeatView {
   readonly character: string | null; // null: not chosen, or not yet shown
   readonly offered: readonly string[]; // characters to choose from, if the viewer may know
   readonly cards: number; // in hand
-  readonly hand: readonly string[] | null; // which; null for those who may not know
-  readonly seen: readonly string[]; // of the hand, by everybody
+  readonly hand: readonly string[] | null; // which; null if the viewer may not know
+  readonly seen: readonly string[]; // cards of the hand that everybody has seen
   readonly deck: number;
-  readonly top: readonly string[]; // of the deck, as far as everybody has seen it; the top one first
-  readonly unseen: readonly string[]; // what is in the deck, or in the hand, and the viewer cannot tell where
+  readonly top: readonly string[]; // of the deck, as far as everybody knows it; the top one first
+  readonly unseen: readonly string[]; // cards in the deck or the hand, where the viewer cannot tell which is where
   readonly discard: readonly string[]; // the top one last
-  readonly play: readonly PieceView[];
+  readonly play: readonly CardInPlayView[];
   readonly tokens: number;
   readonly used: readonly number[]; // the character's abilities, in this turn
   readonly points: number | null; // shown at the end, or all the time
@@ -56,7 +56,7 @@ export interface VoteView {
   readonly result: number;
 }
 
-export interface Scored {
+export interface ScoredCard {
   readonly card: string;
   readonly points: number; // of each
   readonly copies: number;
@@ -84,29 +84,29 @@ export interface View {
   readonly isTokenBought: boolean;
   readonly isGuardPaid: boolean;
   readonly played: readonly string[];
-  readonly shown: readonly string[]; // what came out of hands in this turn
+  readonly shown: readonly string[]; // what left hands in this turn
   readonly shownBefore: readonly string[]; // and in the one before
   readonly lasting: readonly number[];
   readonly stack: readonly Frame[];
   readonly waiting: readonly { readonly ability: number; readonly seat: Seat; readonly it: string | null }[];
   readonly vote: VoteView | null;
-  readonly ballots: Ballots | null; // of the last vote
-  readonly decision: Kind | null;
+  readonly ballots: RevealedBallots | null; // of the last vote
+  readonly decision: DecisionKind | null;
   readonly waitingFor: readonly Seat[];
   readonly outcome: Outcome | null;
-  readonly why: End | null;
-  readonly scores: readonly (readonly Scored[])[] | null; // card by card, at the end
+  readonly why: EndReason | null;
+  readonly scores: readonly (readonly ScoredCard[])[] | null; // card by card, at the end
   readonly penalties: readonly number[] | null; // for Morty Waves without Genius Waves, at the end
 }
 
-export function view(box: Box, state: State, viewer: Viewer): View {
-  const table: Looked = { box, state };
+export function viewFor(box: CardBox, state: State, viewer: Viewer): View {
+  const context: RulesReadContext = { box, state };
   const named = (cards: readonly number[]) => cards.map((card) => box.cards[card]!.id);
   const isOver = state.end !== null;
   return {
     viewer,
     options: state.options,
-    seats: state.players.map((_, seat) => seatView(table, seat, viewer)),
+    seats: state.players.map((_, seat) => seatView(context, seat, viewer)),
     deck: state.deck.length,
     lineUp: named(state.lineUp),
     guns: state.guns,
@@ -119,7 +119,7 @@ export function view(box: Box, state: State, viewer: Viewer): View {
     destroyed: named(state.destroyed),
     active: state.active,
     turns: state.turns,
-    renewed: state.renewed,
+    renewed: state.lastProgressTurn,
     isTurnOver: state.isTurnOver,
     power: state.power,
     isTokenBought: state.isTokenBought,
@@ -129,51 +129,59 @@ export function view(box: Box, state: State, viewer: Viewer): View {
     shownBefore: named(state.shownBefore),
     lasting: state.lasting.slice(),
     stack: state.stack.map(cloneFrame),
-    waiting: state.waiting.map(({ ability, seat, it }) => ({ ability, seat, it: it < 0 ? null : box.cards[it]!.id })),
+    waiting: state.waiting.map(({ ability, seat, it }) => ({
+      ability,
+      seat,
+      it: it < 0 ? null : box.cards[it]!.id,
+    })),
     vote: state.vote && voteView(box, state.vote, viewer),
     ballots: state.ballots,
     decision: isOver ? null : (state.asked?.kind ?? null),
     waitingFor: isOver ? [] : (state.asked?.seats.slice() ?? []),
-    outcome: outcome(table) ?? null,
+    outcome: outcome(context) ?? null,
     why: state.end,
-    penalties: isOver ? state.players.map((_, seat) => penalty(worths(table, seat))) : null,
-    scores: isOver ? state.players.map((_, seat) => scores(table, seat)) : null,
+    penalties: isOver ? state.players.map((_, seat) => mortyWavesPenalty(cardPointsOfSeat(context, seat))) : null,
+    scores: isOver ? state.players.map((_, seat) => scoredCards(context, seat)) : null,
   };
 }
 
-function scores(table: Looked, seat: Seat): Scored[] {
-  return worths(table, seat).map(({ card, points, copies }) => ({ card: table.box.cards[card]!.id, points, copies }));
+function scoredCards(context: RulesReadContext, seat: Seat): ScoredCard[] {
+  return cardPointsOfSeat(context, seat).map(({ card, points, copies }) => ({
+    card: context.box.cards[card]!.id,
+    points,
+    copies,
+  }));
 }
 
-function seatView(table: Looked, seat: Seat, viewer: Viewer): SeatView {
-  const { box, state } = table;
+function seatView(context: RulesReadContext, seat: Seat, viewer: Viewer): SeatView {
+  const { box, state } = context;
   const player = state.players[seat]!;
   const isOwn = viewer === seat || state.end !== null;
   const named = (cards: readonly number[]) => cards.map((card) => box.cards[card]!.id);
   const isShown = state.asked?.kind !== 'character' || state.options.characters === 'choice' || isOwn;
   return {
-    character: isShown && player.character !== NOTHING ? box.cards[player.character]!.id : null,
+    character: isShown && player.character !== NO_CARD ? box.cards[player.character]!.id : null,
     offered: isShown ? named(player.offered) : [],
     cards: player.hand.length,
     hand: isOwn ? named(player.hand) : null,
     seen: named(player.seen),
     deck: player.deck.length,
-    top: named(topOf(player)).reverse(),
-    unseen: named(unseen(player, isOwn)),
+    top: named(knownTopCards(player)).reverse(),
+    unseen: named(hiddenCards(player, isOwn)),
     discard: named(player.discard),
-    play: player.play.map((piece) => pieceView(box, piece)),
+    play: player.play.map((cardInPlay) => cardInPlayView(box, cardInPlay)),
     tokens: player.tokens,
     used: player.used,
-    points: state.end !== null || state.options.livePoints ? points(table, seat) : null,
+    points: state.end !== null || state.options.livePoints ? pointsOfSeat(context, seat) : null,
   };
 }
 
-function topOf({ deck, known }: Player): number[] {
+function knownTopCards({ deck, known }: Player): number[] {
   return deck.slice(deck.length - known);
 }
 
-/** In order of their numbers: nothing is told about where they are. */
-function unseen({ deck, known, hand, seen }: Player, isOwn: boolean): number[] {
+/** Sorted by number, so that the order gives nothing away. */
+function hiddenCards({ deck, known, hand, seen }: Player, isOwn: boolean): number[] {
   const hidden = deck.slice(0, deck.length - known);
   if (!isOwn) {
     const rest = hand.slice();
@@ -183,13 +191,13 @@ function unseen({ deck, known, hand, seen }: Player, isOwn: boolean): number[] {
   return hidden.sort((a, b) => a - b);
 }
 
-function pieceView(box: Box, { card, owner, from, isFresh, used, held }: Piece): PieceView {
+function cardInPlayView(box: CardBox, { card, owner, from, isFresh, used, held }: CardInPlay): CardInPlayView {
   const under = [];
   for (let i = 0; i < held.length; i += 2) under.push({ card: box.cards[held[i]!]!.id, owner: held[i + 1]! });
   return { card: box.cards[card]!.id, owner, from, isFresh, used, held: under };
 }
 
-function voteView(box: Box, vote: Vote, viewer: Viewer): VoteView {
+function voteView(box: CardBox, vote: Vote, viewer: Viewer): VoteView {
   const own = typeof viewer === 'number' && vote.choices[viewer] !== UNDECIDED ? viewer : null;
   return {
     kind: vote.kind,

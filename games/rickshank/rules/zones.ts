@@ -1,32 +1,46 @@
-// How cards and tokens go from place to place.
+// Moves cards, tokens and power between zones and seats, with events and triggers.
 
-import { NOBODY } from '@kuluary/effects/interpreter';
+import { NO_SEAT } from '@kuluary/card-language/interpreter';
 import { shuffle } from '@kuluary/kernel/chance';
 import type { Seat } from '@kuluary/kernel/game';
-import { fire, replace } from './abilities.ts';
-import { WAVE } from './box.ts';
-import type { Reason, Zone } from './events.ts';
-import { BORROWED, NOTHING_HELD, NOTHING_USED, type Origin, type Piece, type Table } from './state.ts';
+import { pushReplacementEffects, queueTriggers } from './abilities.ts';
+import { MORTY_WAVES_CARD } from './card-box.ts';
+import type { MovementReason, Zone } from './events.ts';
+import {
+  BORROWED,
+  type CardInPlay,
+  NO_HELD_CARDS,
+  NO_USED_ABILITIES,
+  type PlayOrigin,
+  type RulesContext,
+} from './state.ts';
 
-/** Where something is, or goes: a zone, of a seat where it has one. */
-export interface Spot {
+/** A zone, and the seat it belongs to, if it belongs to one. */
+export interface ZoneRef {
   readonly zone: Zone;
   readonly seat: Seat | null;
 }
 
-export function spot(zone: Zone, seat: Seat | null = null): Spot {
+export function zoneRef(zone: Zone, seat: Seat | null = null): ZoneRef {
   return { zone, seat };
 }
 
-export function idOf({ box }: Table, card: number): string {
+export function cardId({ box }: RulesContext, card: number): string {
   return box.cards[card]!.id;
 }
 
-export function tellMove(table: Table, card: number, from: Spot, to: Spot, reason: Reason, by: Seat | null): void {
-  table.events?.all({
+export function emitCardMoved(
+  context: RulesContext,
+  card: number,
+  from: ZoneRef,
+  to: ZoneRef,
+  reason: MovementReason,
+  by: Seat | null,
+): void {
+  context.eventSink?.all({
     type: 'moved',
     reason,
-    card: idOf(table, card),
+    card: cardId(context, card),
     from: from.zone,
     fromSeat: from.seat,
     to: to.zone,
@@ -35,195 +49,226 @@ export function tellMove(table: Table, card: number, from: Spot, to: Spot, reaso
   });
 }
 
-/** Takes a card away from where it is. Cards in play leave by `leavePlay`. */
-export function lift({ state }: Table, card: number, { zone, seat }: Spot): void {
+/** Not for cards in play: see `leavePlay`. */
+export function removeFromZone({ state }: RulesContext, card: number, { zone, seat }: ZoneRef): void {
   const player = seat === null ? undefined : state.players[seat]!;
   if (zone === 'hand') {
-    remove(player!.hand, card);
-    removeIfThere(player!.seen, card);
+    removeCard(player!.hand, card);
+    removeCardIfPresent(player!.seen, card);
     state.shown.push(card);
-  } else if (zone === 'discard') remove(player!.discard, card);
-  else if (zone === 'line-up') remove(state.lineUp, card);
-  else if (zone === 'destroyed') remove(state.destroyed, card);
-  else throw new Error(`nothing is taken from ${zone}`);
+  } else if (zone === 'discard') removeCard(player!.discard, card);
+  else if (zone === 'line-up') removeCard(state.lineUp, card);
+  else if (zone === 'destroyed') removeCard(state.destroyed, card);
+  else throw new Error(`cannot remove a card from zone "${zone}"`);
 }
 
-/** Lays a card down where everybody sees it. */
-function lay({ state }: Table, card: number, { zone, seat }: Spot): void {
+/** Everybody sees the card go there. */
+function addToZone({ state }: RulesContext, card: number, { zone, seat }: ZoneRef): void {
   const player = seat === null ? undefined : state.players[seat]!;
   if (zone === 'hand') {
     player!.hand.push(card);
-    addSorted(player!.seen, card);
+    insertSorted(player!.seen, card);
   } else if (zone === 'deck') {
     player!.deck.push(card);
     player!.known++;
   } else if (zone === 'discard') player!.discard.push(card);
   else if (zone === 'destroyed') state.destroyed.push(card);
   else if (zone === 'location-discard') state.locationDiscard.push(card);
-  else throw new Error(`nothing is laid into ${zone}`);
+  else throw new Error(`cannot add a card to zone "${zone}"`);
 }
 
-function remove(cards: number[], card: number): void {
+function removeCard(cards: number[], card: number): void {
   const at = cards.lastIndexOf(card);
-  if (at === -1) throw new Error(`card ${card} is not there`);
+  if (at === -1) throw new Error(`card ${card} is not in this zone`);
   cards.splice(at, 1);
 }
 
-function removeIfThere(cards: number[], card: number): void {
+function removeCardIfPresent(cards: number[], card: number): void {
   const at = cards.indexOf(card);
   if (at !== -1) cards.splice(at, 1);
 }
 
-export function addSorted(cards: number[], card: number): void {
+export function insertSorted(cards: number[], card: number): void {
   const at = cards.findIndex((each) => each > card);
   if (at === -1) cards.push(card);
   else cards.splice(at, 0, card);
 }
 
-export function move(table: Table, card: number, from: Spot, to: Spot, reason: Reason, by: Seat | null): void {
-  lift(table, card, from);
-  lay(table, card, to);
-  if (table.events) tellMove(table, card, from, to, reason, by);
+export function moveCard(
+  context: RulesContext,
+  card: number,
+  from: ZoneRef,
+  to: ZoneRef,
+  reason: MovementReason,
+  by: Seat | null,
+): void {
+  removeFromZone(context, card, from);
+  addToZone(context, card, to);
+  if (context.eventSink) emitCardMoved(context, card, from, to, reason, by);
 }
 
-/** From hand. It may trigger something, if this is somebody's turn. */
-export function discard(table: Table, seat: Seat, card: number, reason: 'discarded' | 'payment' | 'clean-up'): void {
-  move(table, card, spot('hand', seat), spot('discard', seat), reason, seat);
-  if (!table.state.isTurnOver) fire(table, 'discard', seat, card);
+/** Triggers abilities only within a turn. */
+export function discardFromHand(
+  context: RulesContext,
+  seat: Seat,
+  card: number,
+  reason: 'discarded' | 'payment' | 'clean-up',
+): void {
+  moveCard(context, card, zoneRef('hand', seat), zoneRef('discard', seat), reason, seat);
+  if (!context.state.isTurnOver) queueTriggers(context, 'discard', seat, card);
 }
 
-export function destroy(table: Table, seat: Seat, card: number, from: Spot): void {
-  move(table, card, from, spot('destroyed'), 'destroyed', seat);
-  fire(table, 'destroy', seat, card);
+export function destroyCard(context: RulesContext, seat: Seat, card: number, from: ZoneRef): void {
+  moveCard(context, card, from, zoneRef('destroyed'), 'destroyed', seat);
+  queueTriggers(context, 'destroy', seat, card);
 }
 
-/** As many as there are, the discard shuffled when it is needed. */
-export function draw(table: Table, seat: Seat, n: number): void {
-  const player = table.state.players[seat]!;
+/** Fewer if deck and discard run out. */
+export function drawCards(context: RulesContext, seat: Seat, n: number): void {
+  const player = context.state.players[seat]!;
   const drawn: number[] = [];
-  for (; drawn.length < n; ) {
-    if (player.deck.length === 0 && !reshuffle(table, seat)) break;
+  while (drawn.length < n) {
+    if (player.deck.length === 0 && !reshuffleDiscard(context, seat)) break;
     const card = player.deck.pop()!;
     player.hand.push(card);
     if (player.known > 0) {
       player.known--;
-      addSorted(player.seen, card);
+      insertSorted(player.seen, card);
     }
     drawn.push(card);
   }
-  if (!table.events || drawn.length === 0) return;
-  table.events.all({ type: 'drew', seat, count: drawn.length });
-  table.events.only(seat, { type: 'drawn', cards: drawn.map((card) => idOf(table, card)) });
+  if (!context.eventSink || drawn.length === 0) return;
+  context.eventSink.all({ type: 'drew', seat, count: drawn.length });
+  context.eventSink.only(seat, { type: 'drawn', cards: drawn.map((card) => cardId(context, card)) });
 }
 
-function reshuffle(table: Table, seat: Seat): boolean {
-  const player = table.state.players[seat]!;
+function reshuffleDiscard(context: RulesContext, seat: Seat): boolean {
+  const player = context.state.players[seat]!;
   if (player.discard.length === 0) return false;
-  player.deck = shuffled(table, player.discard);
+  player.deck = shuffledDeck(context, player.discard);
   player.discard = [];
   player.known = 0;
-  table.events?.all({ type: 'shuffled', seat });
+  context.eventSink?.all({ type: 'shuffled', seat });
   return true;
 }
 
-/** Under stacked chance the first card is the top one. */
-export function shuffled({ chance }: Pick<Table, 'chance'>, cards: readonly number[]): number[] {
+/** With stacked chance the first card is the top one. */
+export function shuffledDeck({ chance }: Pick<RulesContext, 'chance'>, cards: readonly number[]): number[] {
   const deck = cards.slice();
   shuffle(deck, chance);
   return deck.reverse();
 }
 
-/** A bought or gained card, which has been lifted already, comes to a seat. */
-export function gain(
-  table: Table,
+/** The card has already been removed from its zone. */
+export function gainCard(
+  context: RulesContext,
   seat: Seat,
   card: number,
-  from: Spot,
+  from: ZoneRef,
   reason: 'bought' | 'defeated' | 'gained',
 ): void {
-  const to = spot('discard', seat);
-  lay(table, card, to);
-  if (table.events) tellMove(table, card, from, to, reason, seat);
-  fire(table, 'gain', seat, card);
-  replace(table, 'gain', seat, card, from.zone === 'line-up');
+  const to = zoneRef('discard', seat);
+  addToZone(context, card, to);
+  if (context.eventSink) emitCardMoved(context, card, from, to, reason, seat);
+  queueTriggers(context, 'gain', seat, card);
+  pushReplacementEffects(context, 'gain', seat, card, from.zone === 'line-up');
 }
 
-export function gainWave(table: Table, seat: Seat): void {
-  const { state } = table;
+export function gainMortyWaves(context: RulesContext, seat: Seat): void {
+  const { state } = context;
   if (state.waves === 0) return;
   state.waves--;
-  gain(table, seat, WAVE, spot('waves'), 'gained');
+  gainCard(context, seat, MORTY_WAVES_CARD, zoneRef('waves'), 'gained');
 }
 
-/** As many as are left. */
-export function gainTokens({ state, events }: Table, seat: Seat, n: number, reason: 'bought' | 'gained'): void {
+/** As many as the supply has. */
+export function gainTokens(
+  { state, eventSink }: RulesContext,
+  seat: Seat,
+  n: number,
+  reason: 'bought' | 'gained',
+): void {
   const given = Math.min(n, state.tokens);
   if (given <= 0) return;
   state.tokens -= given;
   state.players[seat]!.tokens += given;
-  events?.all({ type: 'tokens', seat, n: given, reason });
+  eventSink?.all({ type: 'tokens', seat, n: given, reason });
 }
 
-export function payTokens({ state, events }: Table, seat: Seat, n: number): void {
+export function payTokens({ state, eventSink }: RulesContext, seat: Seat, n: number): void {
   const paid = Math.min(n, state.players[seat]!.tokens);
   if (paid === 0) return;
   state.tokens += paid;
   state.players[seat]!.tokens -= paid;
-  events?.all({ type: 'tokens', seat, n: -paid, reason: 'payment' });
+  eventSink?.all({ type: 'tokens', seat, n: -paid, reason: 'payment' });
 }
 
-/** Only in one's own turn is there something to do with it. */
-export function addPower({ state, events }: Table, seat: Seat, n: number): void {
+/** Power gained outside of the own turn is lost. */
+export function addPower({ state, eventSink }: RulesContext, seat: Seat, n: number): void {
   if (n === 0 || seat !== state.active || state.isTurnOver) return;
   state.power += n;
-  events?.all({ type: 'power', seat, n, total: state.power });
+  eventSink?.all({ type: 'power', seat, n, total: state.power });
 }
 
-/** A card comes into play before a seat. What it does is not done here. */
-export function enterPlay(table: Table, seat: Seat, card: number, owner: Seat, from: Origin, came: Spot): void {
-  const { state } = table;
-  state.players[seat]!.play.push({ card, owner, from, isFresh: true, used: NOTHING_USED, held: NOTHING_HELD });
+/** Its effect is not run here. */
+export function enterPlay(
+  context: RulesContext,
+  seat: Seat,
+  card: number,
+  owner: Seat,
+  from: PlayOrigin,
+  source: ZoneRef,
+): void {
+  const { state } = context;
+  state.players[seat]!.play.push({ card, owner, from, isFresh: true, used: NO_USED_ABILITIES, held: NO_HELD_CARDS });
   if (seat === state.active && !state.isTurnOver) state.played.push(card);
-  if (table.events) tellMove(table, card, came, spot('play', seat), 'played', seat);
+  if (context.eventSink) emitCardMoved(context, card, source, zoneRef('play', seat), 'played', seat);
 }
 
-/** A card leaves play: for its owner's discard, unless something else is its lot. */
-export function leavePlay(table: Table, seat: Seat, piece: Piece, reason: Reason, to?: Spot): void {
-  withdraw(table, seat, piece);
-  const home = to ?? homeOf(piece);
-  lay(table, piece.card, home);
-  if (table.events) tellMove(table, piece.card, spot('play', seat), home, reason, seat);
+/** To its owner's discard, unless `to` or its origin says otherwise. */
+export function leavePlay(
+  context: RulesContext,
+  seat: Seat,
+  cardInPlay: CardInPlay,
+  reason: MovementReason,
+  to?: ZoneRef,
+): void {
+  removeFromPlay(context, seat, cardInPlay);
+  const target = to ?? zoneAfterPlay(cardInPlay);
+  addToZone(context, cardInPlay.card, target);
+  if (context.eventSink) emitCardMoved(context, cardInPlay.card, zoneRef('play', seat), target, reason, seat);
 }
 
-/** Takes it out of play; it has yet to be laid down elsewhere. */
-export function withdraw(table: Table, seat: Seat, piece: Piece): void {
-  const { play } = table.state.players[seat]!;
-  play.splice(play.indexOf(piece), 1);
-  releaseHeld(table, seat, piece);
+/** The caller puts the card somewhere else. */
+export function removeFromPlay(context: RulesContext, seat: Seat, cardInPlay: CardInPlay): void {
+  const { play } = context.state.players[seat]!;
+  play.splice(play.indexOf(cardInPlay), 1);
+  releaseHeldCards(context, seat, cardInPlay);
 }
 
-function homeOf({ owner, from }: Piece): Spot {
-  if (owner === NOBODY) return spot('location-discard');
-  return from === BORROWED ? spot('deck', owner) : spot('discard', owner);
+function zoneAfterPlay({ owner, from }: CardInPlay): ZoneRef {
+  if (owner === NO_SEAT) return zoneRef('location-discard');
+  return from === BORROWED ? zoneRef('deck', owner) : zoneRef('discard', owner);
 }
 
-/** What is kept under a card goes to its owners' discards. It is theirs already: nobody gains anything. */
-export function releaseHeld(table: Table, seat: Seat, piece: Piece): void {
-  for (let i = 0; i < piece.held.length; i += 2) {
-    const [card, owner] = [piece.held[i]!, piece.held[i + 1]!];
-    lay(table, card, spot('discard', owner));
-    if (table.events) tellMove(table, card, spot('held', seat), spot('discard', owner), 'placed', seat);
+/** Cards kept under a card go to their owners' discards; this is no gain. */
+export function releaseHeldCards(context: RulesContext, seat: Seat, cardInPlay: CardInPlay): void {
+  for (let i = 0; i < cardInPlay.held.length; i += 2) {
+    const [card, owner] = [cardInPlay.held[i]!, cardInPlay.held[i + 1]!];
+    addToZone(context, card, zoneRef('discard', owner));
+    if (context.eventSink)
+      emitCardMoved(context, card, zoneRef('held', seat), zoneRef('discard', owner), 'placed', seat);
   }
-  piece.held = NOTHING_HELD;
+  cardInPlay.held = NO_HELD_CARDS;
 }
 
-/** The top location, the discarded ones shuffled when they are needed; undefined: there is none. */
-export function topLocation(table: Table): number | undefined {
-  const { state } = table;
+/** Reshuffles the discarded locations if needed; undefined if there is none. */
+export function takeTopLocation(context: RulesContext): number | undefined {
+  const { state } = context;
   if (state.locations.length === 0 && state.locationDiscard.length > 0) {
-    state.locations = shuffled(table, state.locationDiscard);
+    state.locations = shuffledDeck(context, state.locationDiscard);
     state.locationDiscard = [];
-    table.events?.all({ type: 'shuffled', seat: null });
+    context.eventSink?.all({ type: 'shuffled', seat: null });
   }
   return state.locations.pop();
 }

@@ -2,15 +2,15 @@ import type { AnyGame } from '@kuluary/kernel/game';
 import { isRecord } from '@kuluary/kernel/json';
 import type { Scenario } from '@kuluary/kernel/scenario';
 import { describe, expect, it } from 'vitest';
-import { describeScenarios, scenariosBelow } from '../../../checks/scenarios.fixture.ts';
+import { describeScenarios, readScenarios } from '../../../checks/scenarios.fixture.ts';
 import { BOX, rickshank } from '../cards/rickshank.ts';
 import { REFUSALS } from '../rules/refusal.ts';
 
 describeScenarios({
   game: rickshank as AnyGame,
   folder: import.meta.dirname,
-  least: 300,
-  rules: /[RSEV]\d+/,
+  minimumCount: 300,
+  ruleIdPattern: /[RSEV]\d+/,
   refusals: REFUSALS,
   examples: [
     "the rulebook's vote",
@@ -21,7 +21,7 @@ describeScenarios({
 });
 
 /** The cards that the rulebook describes. Their effects are not ours to change. */
-const FIXED = [
+const RULEBOOK_CARDS = [
   'genius-waves',
   'jerry',
   'beth',
@@ -57,9 +57,8 @@ const FIXED = [
   'president',
 ];
 
-const scenariosOfCards = scenariosBelow(import.meta.dirname).filter(({ file }) => file.startsWith('cards'));
+const scenariosOfCards = readScenarios(import.meta.dirname).filter(({ file }) => file.startsWith('cards'));
 
-/** Does its title name the card? */
 function isAbout({ title }: Scenario, card: string): boolean {
   const words = title
     .normalize('NFD')
@@ -70,7 +69,7 @@ function isAbout({ title }: Scenario, card: string): boolean {
 }
 
 /** Is the card played, used, or discarded as a defence; or is it in play, a nemesis, or somebody's character? */
-function tries({ deal, steps }: Scenario, card: string): boolean {
+function usesCard({ deal, steps }: Scenario, card: string): boolean {
   if (JSON.stringify([deal.play, deal.nemeses, deal.characters]).includes(`"${card}"`)) return true;
   return steps.some((step) => {
     if (!('move' in step) || 'refused' in step || !isRecord(step.move)) return false;
@@ -80,7 +79,7 @@ function tries({ deal, steps }: Scenario, card: string): boolean {
 
 describe('the scenarios of cards', () => {
   it('try every card of the rulebook at least twice', () => {
-    for (const card of FIXED) {
+    for (const card of RULEBOOK_CARDS) {
       const found = scenariosOfCards.filter(
         (each) => isAbout(each, card) && JSON.stringify(each).includes(`"${card}"`),
       );
@@ -89,7 +88,7 @@ describe('the scenarios of cards', () => {
   });
 
   it('play, use or provoke every card of the box and every character', () => {
-    const isTried = (card: string) => scenariosOfCards.some((each) => isAbout(each, card) && tries(each, card));
+    const isTried = (card: string) => scenariosOfCards.some((each) => isAbout(each, card) && usesCard(each, card));
     expect(BOX.cards.map(({ id }) => id).filter((id) => !isTried(id))).toEqual([]);
   });
 });

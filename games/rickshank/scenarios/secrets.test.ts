@@ -10,15 +10,14 @@ function arranged(seats: number, deal: unknown, chosen: Readonly<Record<string, 
   return unwrap(rickshank.arrange(seats, rickshank.completeOptions(seats, chosen), deal));
 }
 
-/** Did this move tell somebody something that was hidden? */
-function tells(state: State, seat: number, move: Move): boolean {
+function revealsSecret(state: State, seat: number, move: Move): boolean {
   expect(rickshank.refusal(state, seat, move)).toBeUndefined();
-  const told: Event[] = [];
+  const events: Event[] = [];
   rickshank.apply(state, seat, move, stackedChance, {
-    all: (event) => told.push(event),
-    only: (_, event) => told.push(event),
+    all: (event) => events.push(event),
+    only: (_, event) => events.push(event),
   });
-  return told.some(rickshank.reveals);
+  return events.some(rickshank.reveals);
 }
 
 it('[R28] a hand is seen by its seat alone; discards, play, tokens and the destroyed pile by everybody', () => {
@@ -45,7 +44,7 @@ it('[R28] a hand is seen by its seat alone; discards, play, tokens and the destr
   }
 });
 
-it('[V2] until everybody has voted nobody sees a ballot but its own', () => {
+it('[V2] until everybody has voted a viewer sees only its own ballot', () => {
   const state = arranged(2, { hands: [['recycle'], ['jerry']], destroyed: ['beth'], tokens: [3, 3] });
   rickshank.apply(state, 0, { type: 'play', card: 'recycle' }, stackedChance);
   rickshank.apply(state, 0, { type: 'vote', tokens: 2, choice: 1 }, stackedChance);
@@ -75,7 +74,7 @@ it('[V2] ballots that were shown stay known when their vote is over, also one th
   }
 });
 
-it('[R28] a seat that can defend itself is asked as one that cannot', () => {
+it('[R28] a seat with cards is asked for a defence whether it has one or not', () => {
   for (const card of ['bugged-out-morty', 'jerry']) {
     const state = arranged(2, { hands: [['portal-bomb'], [card]] });
     rickshank.apply(state, 0, { type: 'play', card: 'portal-bomb' }, stackedChance);
@@ -97,13 +96,13 @@ it('[R45] what shows nothing new can be taken back; a draw, a location, a reveal
     decks: [['beth'], ['beth']],
     lineUp: ['conroy', 'conroy', 'dead-flies', 'dead-flies', 'pill-brulee'],
   });
-  expect(tells(state, 0, { type: 'play', card: 'genius-waves' })).toBe(false);
-  expect(tells(state, 0, { type: 'play', card: 'portal-gun' })).toBe(false);
-  expect(tells(state, 0, { type: 'choose', card: 'jerry', from: 'hand' })).toBe(true);
-  expect(tells(state, 0, { type: 'buy', card: 'conroy' })).toBe(false);
-  expect(tells(state, 0, { type: 'play', card: 'aqua-morty' })).toBe(true);
-  expect(tells(state, 0, { type: 'play', card: 'kickback' })).toBe(false);
-  expect(tells(state, 0, { type: 'vote', tokens: 0 })).toBe(false);
-  expect(tells(state, 1, { type: 'vote', tokens: 0 })).toBe(true);
-  expect(tells(state, 1, { type: 'reveal', card: 'recycle' })).toBe(true);
+  expect(revealsSecret(state, 0, { type: 'play', card: 'genius-waves' })).toBe(false);
+  expect(revealsSecret(state, 0, { type: 'play', card: 'portal-gun' })).toBe(false);
+  expect(revealsSecret(state, 0, { type: 'choose', card: 'jerry', from: 'hand' })).toBe(true);
+  expect(revealsSecret(state, 0, { type: 'buy', card: 'conroy' })).toBe(false);
+  expect(revealsSecret(state, 0, { type: 'play', card: 'aqua-morty' })).toBe(true);
+  expect(revealsSecret(state, 0, { type: 'play', card: 'kickback' })).toBe(false);
+  expect(revealsSecret(state, 0, { type: 'vote', tokens: 0 })).toBe(false);
+  expect(revealsSecret(state, 1, { type: 'vote', tokens: 0 })).toBe(true);
+  expect(revealsSecret(state, 1, { type: 'reveal', card: 'recycle' })).toBe(true);
 });

@@ -1,9 +1,9 @@
-// A few plain cards for rules that no card of the rulebook shows. The cards of the game may change; these don't.
+// Simple test cards for rules that no card of the rulebook shows. The cards of the game may change; these don't.
 
-import { discardOne, ofType } from '../cards/phrases.ts';
+import { discardOne, ofType } from '../cards/effect-builders.ts';
 import { RICKDEMPTION } from '../cards/rickshank.ts';
-import type { CardSet, MainCard, NemesisCard } from '../rules/dialect.ts';
-import { rickshankOf } from '../rules/rickshank.ts';
+import type { CardSet, MainCard, NemesisCard } from '../rules/card-terms.ts';
+import { makeGameOfSets } from '../rules/rickshank.ts';
 
 const equipment = ofType('equipment');
 
@@ -73,7 +73,7 @@ const nemeses: readonly NemesisCard[] = [
 
 const SMALL_SET: CardSet = { id: 'small', main, locations: [], nemeses, characters: [] };
 
-export const withSmallSet = rickshankOf([RICKDEMPTION, SMALL_SET]);
+export const withSmallSet = makeGameOfSets([RICKDEMPTION, SMALL_SET]);
 
 /** As the other box is: its own first and last nemesis, five others, a main deck and locations. */
 export const SECOND_SET: CardSet = {

@@ -1,20 +1,20 @@
 import type { AnyGame } from '@kuluary/kernel/game';
-import { runScenario, type Step } from '@kuluary/kernel/scenario';
+import { runScenario, type ScenarioStep } from '@kuluary/kernel/scenario';
 import { expect, it } from 'vitest';
 import { withSmallSet } from './small-set.fixture.ts';
 
-type Asked = Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string, unknown>>;
 
-function play(seats: number, deal: Asked, ...steps: Step[]): void {
+function play(seats: number, deal: Fields, ...steps: ScenarioStep[]): void {
   const scenario = { title: 'small', game: 'rickshank', options: {}, seats, deal, steps };
   expect(runScenario(withSmallSet as AnyGame, scenario)).toBeUndefined();
 }
 
-const does = (seat: number, type: string, fields: Asked = {}): Step => ({ seat, move: { type, ...fields } });
-const plays = (seat: number, card: string): Step => does(seat, 'play', { card });
-const discards = (seat: number, card: string): Step => does(seat, 'choose', { card, from: 'hand' });
-const see = (summary: Asked): Step => ({ expect: summary });
-const refused = (seat: number, code: string, type: string, fields: Asked = {}): Step => ({
+const does = (seat: number, type: string, fields: Fields = {}): ScenarioStep => ({ seat, move: { type, ...fields } });
+const plays = (seat: number, card: string): ScenarioStep => does(seat, 'play', { card });
+const discards = (seat: number, card: string): ScenarioStep => does(seat, 'choose', { card, from: 'hand' });
+const see = (summary: Fields): ScenarioStep => ({ expect: summary });
+const refused = (seat: number, code: string, type: string, fields: Fields = {}): ScenarioStep => ({
   seat,
   move: { type, ...fields },
   refused: code,
@@ -142,7 +142,7 @@ it('[R21] an attack may be avoided even when it could do nothing', () => {
   );
 });
 
-it('[R10] a card of the line-up is gained for nothing; where none matches, none is gained', () => {
+it('[R10] a card of the line-up is gained free; where none matches, none is gained', () => {
   play(
     2,
     {
@@ -217,7 +217,7 @@ it('[R42] whoever is to gain more tokens than there are gains those that there a
   );
 });
 
-it('[R8] of two things on a card one is chosen', () => {
+it('[R8] one of two effects on a card is chosen', () => {
   play(
     2,
     { hands: [['fork', 'fork'], []] },
@@ -232,7 +232,7 @@ it('[R8] of two things on a card one is chosen', () => {
   );
 });
 
-it('[R17] what a played card triggers comes when it is done, in the order that its owner likes', () => {
+it('[R17] triggers of a played card come when it is done, in the order that their owner chooses', () => {
   play(
     2,
     {
@@ -248,7 +248,7 @@ it('[R17] what a played card triggers comes when it is done, in the order that i
   );
 });
 
-it('[R36] what happens the first time in a turn happens once, and again in the next turn', () => {
+it('[R36] a trigger on the first card of a turn happens once, and again in the next turn', () => {
   play(
     2,
     {
@@ -279,7 +279,7 @@ it('[R36] an ability that comes too late for the first card of a turn does nothi
   );
 });
 
-it('[R10] to buy and to gain are both met by what waits for a gain; to be given a card is not', () => {
+it('[R10] a gain trigger reacts to buying and gaining, not to being given a card', () => {
   play(
     2,
     {
@@ -300,7 +300,7 @@ it('[R10] to buy and to gain are both met by what waits for a gain; to be given 
   );
 });
 
-it('[R14] what waits for a card to be destroyed is met by the seat that destroys it', () => {
+it('[R14] a destroy trigger reacts for the seat that destroys the card', () => {
   play(
     2,
     { hands: [['eye-poppin-morty', 'jerry'], []], play: [['greeter'], ['greeter']] },

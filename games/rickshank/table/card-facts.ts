@@ -1,23 +1,23 @@
-// What stands on a card besides its words: all of it is read off the data that the rules run.
+// What a card shows besides its text: marks, power, type, gist and the icons of its lines, from the data of its effect.
 
 import type { Language } from '@kuluary/texts/languages';
-import type { Card } from '../rules/box.ts';
-import { cardNamed } from '../texts/box.ts';
+import type { CompiledCard } from '../rules/card-box.ts';
+import { cardNamed } from '../texts/card-lookup.ts';
 import { cardName, cardText } from '../texts/card-text.ts';
-import { tongueOf } from '../texts/catalogues.ts';
+import { languagePackOf } from '../texts/catalogues.ts';
+import { cardFrameName, isCharacter } from './card-frame.ts';
 import type { MarkName } from './drawings/marks.ts';
-import type { SymbolName } from './drawings/markup.ts';
-import { hasAttack, hasVote, isList, isStep, voteIn } from './effects.ts';
-import { frameOf, isCharacter } from './frame-of.ts';
-import { word } from './words.ts';
+import type { SymbolName } from './drawings/symbol-sheet.ts';
+import { hasAttack, hasVote, isList, isStep, voteKindIn } from './effect-queries.ts';
+import { tableText } from './words.ts';
 
-/** "1+" where it depends. */
-export function pointsOf(id: string): number | string {
+/** "1+" if it varies. */
+export function pointsLabel(id: string): number | string {
   const { points, bonus } = cardNamed(id);
   return bonus === null ? points : `${points}+`;
 }
 
-export function marksOf(id: string): readonly MarkName[] {
+export function cardMarks(id: string): readonly MarkName[] {
   const { effect, group, abilities, isOngoing, isFleeting } = cardNamed(id);
   const marks: MarkName[] = [];
   if (hasAttack(effect) || group !== null) marks.push('attack');
@@ -28,7 +28,7 @@ export function marksOf(id: string): readonly MarkName[] {
   return marks;
 }
 
-/** The power that is printed first. */
+/** The power of the first step. */
 export function printedPower(id: string): number {
   const { effect } = cardNamed(id);
   const [first] = isList(effect) ? effect : [effect];
@@ -36,62 +36,71 @@ export function printedPower(id: string): number {
   return first.do === 'power' && typeof first.n === 'number' ? first.n : 0;
 }
 
-/** What a card is for, in a word or two: "+2", "auction". */
-export function gistOf(language: Language, id: string): readonly string[] {
+/** Short words for what a card does: "+2", "auction". */
+export function cardGist(language: Language, id: string): readonly string[] {
   const power = printedPower(id);
-  const vote = voteIn(cardNamed(id).effect);
-  const mark = marksOf(id).find((each) => each === 'attack' || each === 'defence');
-  const about = vote ? word({ language }, `vote.${vote}`) : mark && word({ language }, `fact.${mark}`);
+  const vote = voteKindIn(cardNamed(id).effect);
+  const mark = cardMarks(id).find((each) => each === 'attack' || each === 'defence');
+  const about = vote ? tableText({ language }, `vote.${vote}`) : mark && tableText({ language }, `fact.${mark}`);
   return [...(power > 0 ? [`+${power}`] : []), ...(about ? [about.toLocaleLowerCase(language)] : [])];
 }
 
 /** Rank and type in words: "Nemesis · Rick". */
-export function kindOf(language: Language, id: string): string {
-  const { types, ranks } = tongueOf(language);
+export function cardTypeLine(language: Language, id: string): string {
+  const { types, ranks } = languagePackOf(language);
   if (isCharacter(id)) return ranks.character;
-  const card = cardNamed(id);
-  return card.isNemesis ? `${ranks.nemesis} · ${types[card.type]}` : types[card.type];
+  const { isNemesis, type } = cardNamed(id);
+  return isNemesis ? `${ranks.nemesis} · ${types[type]}` : types[type];
 }
 
-/** A card in one breath, for whoever cannot see it. */
-export function spokenCard(language: Language, id: string): string {
-  const { labels } = tongueOf(language);
+/** The whole card as one text, for screen readers. */
+export function spokenCardText(language: Language, id: string): string {
+  const { labels } = languagePackOf(language);
   const facts = isCharacter(id)
     ? []
-    : [`${labels.cost} ${cardNamed(id).cost}`, `${labels.points} ${pointsOf(id)}`.replace('-', '−')];
+    : [`${labels.cost} ${cardNamed(id).cost}`, `${labels.points} ${pointsLabel(id)}`.replace('-', '−')];
   return [
     `${cardName(language, id)}.`,
-    `${[kindOf(language, id), ...facts].join(', ')}.`,
+    `${[cardTypeLine(language, id), ...facts].join(', ')}.`,
     ...cardText(language, id),
   ].join(' ');
 }
 
-export interface Told {
+export interface IllustratedLine {
   readonly picture: SymbolName;
   readonly text: string;
 }
 
-/** The lines of a card, each with the picture of what it is about. */
-export function toldBy(language: Language, id: string): readonly Told[] {
+/** The lines of a card, each with an icon. */
+export function illustratedCardLines(language: Language, id: string): readonly IllustratedLine[] {
   const lines = cardText(language, id);
-  const ends = endingPictures(cardNamed(id));
-  const first = lines.length - ends.length;
-  return lines.map((text, i) => ({ text, picture: ends[i - first] ?? playPicture(id, text, i, first) }));
+  const lastPictures = picturesOfLastLines(cardNamed(id));
+  const first = lines.length - lastPictures.length;
+  return lines.map((text, i) => ({ text, picture: lastPictures[i - first] ?? pictureOfPlayLine(id, text, i, first) }));
 }
 
-/** The lines begin with what happens when it is played. */
-function playPicture(id: string, text: string, at: number, count: number): SymbolName {
+/** The first lines: the play effect. */
+function pictureOfPlayLine(id: string, text: string, at: number, count: number): SymbolName {
   const { effect } = cardNamed(id);
   if (text.startsWith('+')) return 'power';
   if (hasAttack(effect) && at === count - 1) return 'mark-attack';
-  return hasVote(effect) ? 'mark-vote' : `type-${frameOf(id)}`;
+  return hasVote(effect) ? 'mark-vote' : `type-${cardFrameName(id)}`;
 }
 
-/** And end with its abilities, and with what it is worth: one line each. */
-function endingPictures({ abilities, group, isGuarded, isFleeting, bonus, isOngoing, id, type }: Card): SymbolName[] {
+/** The last lines: abilities, group attack and points, one line each. */
+function picturesOfLastLines({
+  abilities,
+  group,
+  isGuarded,
+  isFleeting,
+  bonus,
+  isOngoing,
+  id,
+  type,
+}: CompiledCard): SymbolName[] {
   const pictures = abilities.map(
     ({ ability }): SymbolName =>
-      'defend' in ability ? 'mark-defence' : isOngoing ? 'mark-ongoing' : `type-${frameOf(id)}`,
+      'defend' in ability ? 'mark-defence' : isOngoing ? 'mark-ongoing' : `type-${cardFrameName(id)}`,
   );
   if (group !== null) pictures.push('mark-attack');
   if (isGuarded) pictures.push('token');

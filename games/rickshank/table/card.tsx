@@ -1,22 +1,22 @@
-// A card on the table. It is told everything: its words, and what may be done with it.
+// Draws a card, a tile or a card back from its props alone.
 
-import { classes } from '@kuluary/stage/buttons';
+import { classNames } from '@kuluary/ui/buttons';
 import { Fragment, type ReactNode } from 'react';
 import styles from './card.module.css';
-import { Cutting, emblemArea } from './cutting.tsx';
-import type { BackName } from './drawings/backs.ts';
-import { CARD_HEIGHT, CARD_WIDTH, type FrameName, SEAM } from './drawings/frames.ts';
+import { CardArtwork, emblemArea } from './card-artwork.tsx';
+import type { CardBackName } from './drawings/card-backs.ts';
+import { CARD_HEIGHT, CARD_WIDTH, type CardFrameName, SEAM_Y } from './drawings/card-frames.ts';
 import type { MarkName } from './drawings/marks.ts';
-import { type SymbolName, symbolId } from './drawings/markup.ts';
-import { Picture } from './picture.tsx';
-import { linesOf, withSoftHyphens } from './soft-hyphens.ts';
+import { type SymbolName, symbolId } from './drawings/symbol-sheet.ts';
+import { lineCount, withSoftHyphens } from './soft-hyphens.ts';
+import { SymbolPicture } from './symbol-picture.tsx';
 
-/** Hand: only what somebody holding it looks for. Line-up: with its price. Inspected: with all that it says. */
+/** Hand: the essentials. Line-up: with its price. Inspected: with its whole text. */
 const CARD_SIZES = ['hand', 'line-up', 'inspected'] as const;
 export type CardSize = (typeof CARD_SIZES)[number];
 
 const CARD_STATES = ['lit', 'locked', 'dull', 'used', 'fresh', 'chosen'] as const;
-/** Lit: it can be had now. Locked: not yet. Dull: it does nothing. Used: it has done it. Fresh: it has just come. */
+/** Lit: available now. Locked: not yet. Dull: has no effect. Used: already used. Fresh: just arrived. */
 export type CardState = (typeof CARD_STATES)[number];
 
 export interface CardLine {
@@ -25,86 +25,86 @@ export interface CardLine {
   readonly text: ReactNode;
 }
 
-interface Face {
+interface CardBaseProps {
   readonly of: string; // id of the card
-  readonly frame: FrameName;
+  readonly frame: CardFrameName;
   readonly state?: CardState | undefined;
   readonly className?: string | undefined;
 }
 
-interface CardProps extends Face {
+interface CardProps extends CardBaseProps {
   readonly name: string;
   readonly size?: CardSize;
   readonly kind?: string; // its type in words, under the name of an inspected card
   readonly cost?: number | undefined;
-  readonly points?: number | string | undefined; // "1+" where it depends
+  readonly points?: number | string | undefined; // "1+" if it varies
   readonly marks?: readonly MarkName[];
   readonly lines?: readonly CardLine[];
-  readonly tag?: ReactNode; // hangs below: what can be done with it, or what is missing
-  readonly bonus?: ReactNode; // sits on the upper edge: what it will bring
-  readonly letters?: number; // that a line of its name holds: fewer where another card covers a part
+  readonly tag?: ReactNode; // below: what can be done with it, or what is missing
+  readonly bonus?: ReactNode; // on the upper edge: what it will bring
+  readonly letters?: number; // per line of its name: fewer where another card covers a part
 }
 
 /** Its width is --w. */
 export function Card(props: CardProps) {
   const { of, frame, name, size = 'line-up', state, className, kind, cost, points, marks = [], lines = [] } = props;
-  const { tag, bonus, letters = LETTERS } = props;
-  const fit = fitOf(name, frame, letters);
+  const { tag, bonus, letters = DEFAULT_LETTERS_PER_LINE } = props;
+  const fit = nameFitClass(name, frame, letters);
   return (
-    <span className={classes(styles.lot, styles[size], state && styles[state], className)}>
+    <span className={classNames(styles.lot, styles[size], state && styles[state], className)}>
       <span className={styles.card}>
         <svg viewBox={`0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`} className={styles.frame} aria-hidden="true">
           <use href={`#${symbolId(`base-${frame}`)}`} />
           <use href={`#${symbolId(`emblem-${of}`)}`} {...emblemArea(frame)} />
-          <use href={`#${symbolId(`seam-${frame}`)}`} className={classes(styles.seam, fit)} />
+          <use href={`#${symbolId(`seam-${frame}`)}`} className={classNames(styles.seam, fit)} />
         </svg>
         {cost !== undefined && <Badge of="cost" value={cost} className={styles.cost} />}
         {points !== undefined && <Badge of="points" value={points} className={styles.points} />}
-        {marks.length > 0 && <Marks of={marks} />}
-        <span className={classes(styles.plate, styles[frame], fit)}>
-          <Name>{name}</Name>
+        {marks.length > 0 && <CardMarks of={marks} />}
+        <span className={classNames(styles.plate, styles[frame], fit)}>
+          <CardName>{name}</CardName>
           {kind !== undefined && <span className={styles.kind}>{kind}</span>}
           {lines.length > 0 && <Lines of={lines} />}
         </span>
-        {state === 'fresh' && <Picture of="fresh" className={styles.star} />}
+        {state === 'fresh' && <SymbolPicture of="fresh" className={styles.star} />}
         {(state === 'used' || state === 'chosen') && <Tick />}
       </span>
       {bonus !== undefined && <span className={styles.bonus}>{bonus}</span>}
-      {tag !== undefined && <Tag state={state}>{tag}</Tag>}
+      {tag !== undefined && <CardTag state={state}>{tag}</CardTag>}
     </span>
   );
 }
 
-/** What was played or stays in play: the window only, and a caption below it. Its width is --w. */
-export function CardTile({ of, frame, state, className, children }: Face & { readonly children: ReactNode }) {
+/** A card in play: its illustration with a caption. Its width is --w. */
+export function CardTile({ of, frame, state, className, children }: CardBaseProps & { readonly children: ReactNode }) {
   return (
-    <span className={classes(styles.tile, state && styles[state], className)}>
-      <Cutting of={of} frame={frame} box={`0 0 ${CARD_WIDTH} ${SEAM}`} className={styles.crop} />
+    <span className={classNames(styles.tile, state && styles[state], className)}>
+      <CardArtwork of={of} frame={frame} viewBox={`0 0 ${CARD_WIDTH} ${SEAM_Y}`} className={styles.crop} />
       <span className={styles.caption}>{children}</span>
-      {state === 'fresh' && <Picture of="fresh" className={styles.star} />}
+      {state === 'fresh' && <SymbolPicture of="fresh" className={styles.star} />}
       {(state === 'used' || state === 'chosen') && <Tick />}
     </span>
   );
 }
 
 /** Face down. Its width is --w. */
-export function CardBack({ of = 'main', className }: { readonly of?: BackName; readonly className?: string }) {
+export function CardBack({ of = 'main', className }: { readonly of?: CardBackName; readonly className?: string }) {
   return (
-    <span className={classes(styles.lot, className)}>
+    <span className={classNames(styles.lot, className)}>
       <span className={styles.card}>
-        <Picture of={`back-${of}`} className={styles.frame} />
+        <SymbolPicture of={`back-${of}`} className={styles.frame} />
       </span>
     </span>
   );
 }
 
-/** Words are whole: only one that is wider than the card is broken. */
-function Name({ children }: { readonly children: string }) {
+/** Breaks only words that are wider than the card. */
+function CardName({ children }: { readonly children: string }) {
   const words = withSoftHyphens(children).split(/(?<=-)|(?<= )/);
   return (
     <span className={styles.name}>
       {words.map((word, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the words of a name never change their order
+        // biome-ignore lint/suspicious/noArrayIndexKey: the words of a name keep their order
         <Fragment key={i}>
           <span className={styles.word}>{word.trimEnd()}</span>
           {word.endsWith(' ') && ' '}
@@ -124,7 +124,7 @@ interface BadgeProps {
 export function Badge({ of, value, className }: BadgeProps) {
   const text = typeof value === 'number' && value < 0 ? `−${-value}` : String(value);
   return (
-    <svg viewBox="0 0 60 60" className={classes(styles.badge, styles[`${of}-badge`], className)} aria-hidden="true">
+    <svg viewBox="0 0 60 60" className={classNames(styles.badge, styles[`${of}-badge`], className)} aria-hidden="true">
       <use href={`#${symbolId(of)}`} />
       <text
         x="30"
@@ -139,11 +139,11 @@ export function Badge({ of, value, className }: BadgeProps) {
   );
 }
 
-function Marks({ of }: { readonly of: readonly MarkName[] }) {
+function CardMarks({ of }: { readonly of: readonly MarkName[] }) {
   return (
     <span className={styles.marks}>
       {of.map((mark) => (
-        <Picture key={mark} of={`mark-${mark}`} className={styles.mark} />
+        <SymbolPicture key={mark} of={`mark-${mark}`} className={styles.mark} />
       ))}
     </span>
   );
@@ -151,11 +151,13 @@ function Marks({ of }: { readonly of: readonly MarkName[] }) {
 
 function Lines({ of }: { readonly of: readonly CardLine[] }) {
   return (
-    <span className={classes(styles.lines, of.length > 2 || !of.some(({ loud }) => loud) ? styles.many : styles.few)}>
+    <span
+      className={classNames(styles.lines, of.length > 2 || !of.some(({ loud }) => loud) ? styles.many : styles.few)}
+    >
       {of.map(({ picture, loud = false, text }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what a card says never changes its order
-        <span key={i} className={classes(styles.line, loud && styles.loud)}>
-          {picture !== undefined && <Picture of={picture} className={styles.icon} />}
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a card keep their order
+        <span key={i} className={classNames(styles.line, loud && styles.loud)}>
+          {picture !== undefined && <SymbolPicture of={picture} className={styles.icon} />}
           <span>{text}</span>
         </span>
       ))}
@@ -163,11 +165,11 @@ function Lines({ of }: { readonly of: readonly CardLine[] }) {
   );
 }
 
-function Tag({ state, children }: { readonly state: CardState | undefined; readonly children: ReactNode }) {
+function CardTag({ state, children }: { readonly state: CardState | undefined; readonly children: ReactNode }) {
   return (
     <span className={styles.tag}>
-      {state === 'lit' && <Picture of="icon-check" className={styles.sign} />}
-      {state === 'locked' && <Picture of="icon-lock" className={styles.sign} />}
+      {state === 'lit' && <SymbolPicture of="icon-check" className={styles.sign} />}
+      {state === 'locked' && <SymbolPicture of="icon-lock" className={styles.sign} />}
       <span>{children}</span>
     </span>
   );
@@ -176,18 +178,18 @@ function Tag({ state, children }: { readonly state: CardState | undefined; reado
 function Tick() {
   return (
     <span className={styles.tick}>
-      <Picture of="icon-check" className={styles.sign} />
+      <SymbolPicture of="icon-check" className={styles.sign} />
     </span>
   );
 }
 
-const LETTERS = 9; // in a line of the smallest card
-const BROAD = 17; // letters: a longer name does not fit into one line of the largest card
+const DEFAULT_LETTERS_PER_LINE = 9; // of the smallest card
+const BROAD_NAME_LETTERS = 17; // a longer name does not fit into one line of the largest card
 
-/** A name of more than two lines needs more room; of more than three it may be cut. */
-function fitOf(name: string, frame: FrameName, letters: number): string | undefined {
-  const lines = linesOf(name, frame === 'gromflomite' ? letters + 1 : letters); // its paper is wider
+/** A name of more than two lines gets more space; of more than three it may be cut. */
+function nameFitClass(name: string, frame: CardFrameName, letters: number): string | undefined {
+  const lines = lineCount(name, frame === 'gromflomite' ? letters + 1 : letters); // its paper is wider
   if (lines > 3) return styles.longest;
   if (lines > 2) return styles.long;
-  return name.length > BROAD ? styles.broad : undefined;
+  return name.length > BROAD_NAME_LETTERS ? styles.broad : undefined;
 }

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { describeDrawings, idsIn } from '../../../checks/drawings.fixture.ts';
-import { BOX } from '../texts/box.ts';
+import { describeDrawings, symbolIdsIn } from '../../../checks/svg-drawings.fixture.ts';
+import { BOX } from '../texts/card-lookup.ts';
+import { CARD_FRAME_NAMES } from './drawings/card-frames.ts';
 import { EMBLEMS } from './drawings/emblems.ts';
-import { FRAME_NAMES } from './drawings/frames.ts';
-import { sheetMarkup } from './drawings/markup.ts';
 import { PARTS } from './drawings/parts.ts';
 import type { Stroke } from './drawings/stroke.ts';
+import { symbolSheetMarkup } from './drawings/symbol-sheet.ts';
 
-const FILLS = 5;
+const MAX_FILLS = 5;
 
-const markup = sheetMarkup();
-const ids = idsIn(markup);
+const markup = symbolSheetMarkup();
+const ids = symbolIdsIn(markup);
 const cards = BOX.cards.map(({ id }) => id);
 
 describeDrawings({
   markup,
   folder: import.meta.dirname,
-  given: ['--own'], // a part's
-  squeezed: 24_000,
-  unpacked: 180_000,
+  suppliedPaints: ['--own'], // set by the picture that uses a part
+  maxGzipBytes: 24_000,
+  maxBytes: 180_000,
 });
 
 describe('drawings', () => {
@@ -27,21 +27,21 @@ describe('drawings', () => {
   });
 
   it('have no two equal emblems', () => {
-    const pictures = Object.values(EMBLEMS).map((emblem) => JSON.stringify(emblem));
+    const pictures = Object.values(EMBLEMS).map((emblemDrawing) => JSON.stringify(emblemDrawing));
     expect(new Set(pictures).size).toBe(pictures.length);
   });
 
-  it.each(Object.entries(EMBLEMS))('paint %s with few colours', (_, emblem) => {
-    expect(fillsOf(emblem).size).toBeLessThanOrEqual(FILLS);
+  it.each(Object.entries(EMBLEMS))('paint %s with few colours', (_, emblemDrawing) => {
+    expect(fillsOf(emblemDrawing).size).toBeLessThanOrEqual(MAX_FILLS);
   });
 
   it('have a name for every symbol', () => {
     for (const id of cards) expect(ids).toContain(`rickshank-emblem-${id}`);
-    for (const frame of FRAME_NAMES) expect(ids).toContain(`rickshank-frame-${frame}`);
+    for (const frame of CARD_FRAME_NAMES) expect(ids).toContain(`rickshank-frame-${frame}`);
   });
 });
 
-/** Ink and lines are not counted; a part counts as the paint that it is given. */
+/** Without ink and lines; a part counts as its own paint. */
 function fillsOf(strokes: readonly Stroke[]): Set<string> {
   const fills = new Set<string>();
   for (const stroke of strokes) {

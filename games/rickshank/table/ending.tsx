@@ -1,54 +1,57 @@
-// How it ended: who won and why, and what everybody's cards are worth, card by card.
+// The end of a match: who won and why, and every seat's points card by card.
 
 import type { Seat } from '@kuluary/kernel/game';
-import { classes } from '@kuluary/stage/buttons';
-import type { EndingProps, Sitter } from '@kuluary/stage/game-table';
 import type { Reader } from '@kuluary/texts/reader';
-import { WAVE } from '../rules/box.ts';
+import { classNames } from '@kuluary/ui/buttons';
+import type { EndingProps, TablePlayer } from '@kuluary/ui/game-table';
+import { MORTY_WAVES_CARD } from '../rules/card-box.ts';
 import type { View } from '../rules/view.ts';
-import { BOX } from '../texts/box.ts';
+import { BOX } from '../texts/card-lookup.ts';
 import { cardName } from '../texts/card-text.ts';
 import { Avatar } from './avatar.tsx';
 import { Badge, CardTile } from './card.tsx';
-import { useDrawings } from './drawn.tsx';
+import { cardFrameName } from './card-frame.ts';
 import styles from './ending.module.css';
-import { frameOf } from './frame-of.ts';
-import { Picture } from './picture.tsx';
-import { nemesesOf } from './situation.ts';
+import { pointsBreakdown } from './points-breakdown.ts';
 import { withSoftHyphens } from './soft-hyphens.ts';
-import tokens from './tokens.module.css';
-import { reasonOf } from './verdict.ts';
-import { word } from './words.ts';
-import { breakdown } from './worth.ts';
+import { useSymbolSheet } from './svg-drawing.tsx';
+import { SymbolPicture } from './symbol-picture.tsx';
+import theme from './table-theme.module.css';
+import { nemesisCountOf } from './view-queries.ts';
+import { winReasonOf } from './win-reason.ts';
+import { tableText } from './words.ts';
 
-const WAVES = BOX.cards[WAVE]!.id;
+const MORTY_WAVES = BOX.cards[MORTY_WAVES_CARD]!.id;
 
-export function Ending({ language, sitters, views, own }: EndingProps<View>) {
-  useDrawings();
+export function Ending({ language, players, views, ownSeat }: EndingProps<View>) {
+  useSymbolSheet();
   const [view] = views;
   if (!view?.outcome) return null;
-  const reader: Reader = { language, viewer: 'spectator', names: sitters.map(({ name }) => name) };
+  const reader: Reader = { language, viewer: 'spectator', names: players.map(({ name }) => name) };
   const { winners } = view.outcome;
   const order = view.seats
     .map((_, seat) => seat)
-    .sort((a, b) => Number(winners.includes(b)) - Number(winners.includes(a)) || pointsOf(view, b) - pointsOf(view, a));
+    .sort(
+      (a, b) =>
+        Number(winners.includes(b)) - Number(winners.includes(a)) || pointsOfSeat(view, b) - pointsOfSeat(view, a),
+    );
   return (
-    <div className={classes(tokens.rickshank, styles.ending)} lang={language}>
+    <div className={classNames(theme.rickshank, styles.ending)} lang={language}>
       <div className={styles.how}>
-        <Picture of="part-portal" className={styles.portal} />
+        <SymbolPicture of="part-portal" className={styles.portal} />
         <p className={styles.why}>
-          {word(reader, `end.${view.why!}`)} {word(reader, reasonOf(view))}
+          {tableText(reader, `end.${view.why!}`)} {tableText(reader, winReasonOf(view))}
         </p>
       </div>
-      <Ranking view={view} order={order} sitters={sitters} />
+      <Ranking view={view} order={order} players={players} />
       <ol className={styles.seats}>
         {order.map((seat) => (
           <li
             key={seat}
-            className={classes(styles.seat, winners.includes(seat) && styles.wins, seat === own && styles.own)}
+            className={classNames(styles.seat, winners.includes(seat) && styles.wins, seat === ownSeat && styles.own)}
             data-seat={seat}
           >
-            <Person reader={reader} view={view} seat={seat} sitter={sitters[seat]!} isOwn={seat === own} />
+            <SeatResult reader={reader} view={view} seat={seat} player={players[seat]!} isOwn={seat === ownSeat} />
           </li>
         ))}
       </ol>
@@ -59,67 +62,67 @@ export function Ending({ language, sitters, views, own }: EndingProps<View>) {
 interface RankingProps {
   readonly view: View;
   readonly order: readonly number[]; // of seats, the best first
-  readonly sitters: readonly Sitter[];
+  readonly players: readonly TablePlayer[];
 }
 
-/** Everybody at a glance, where the cards of one fill a screen. The list below says the same to those who listen. */
-function Ranking({ view, order, sitters }: RankingProps) {
+/** Summary for small screens. Hidden from screen readers: the list below says the same. */
+function Ranking({ view, order, players }: RankingProps) {
   return (
     <div className={styles.ranking} aria-hidden="true">
       {order.map((seat) => (
-        <span key={seat} className={classes(view.outcome!.winners.includes(seat) && styles.first)}>
+        <span key={seat} className={classNames(view.outcome!.winners.includes(seat) && styles.first)}>
           <Avatar character={view.seats[seat]!.character} className={styles.face} />
-          <span className={styles.name}>{sitters[seat]!.name}</span>
-          <b>{pointsOf(view, seat)}</b>
+          <span className={styles.name}>{players[seat]!.name}</span>
+          <b>{pointsOfSeat(view, seat)}</b>
         </span>
       ))}
     </div>
   );
 }
 
-function pointsOf(view: View, seat: Seat): number {
+function pointsOfSeat(view: View, seat: Seat): number {
   return view.seats[seat]!.points ?? 0;
 }
 
-interface PersonProps {
+interface SeatResultProps {
   readonly reader: Reader;
   readonly view: View;
   readonly seat: Seat;
-  readonly sitter: Sitter;
+  readonly player: TablePlayer;
   readonly isOwn: boolean;
 }
 
-function Person({ reader, view, seat, sitter, isOwn }: PersonProps) {
+function SeatResult({ reader, view, seat, player, isOwn }: SeatResultProps) {
   const { character } = view.seats[seat]!;
-  const worth = breakdown(view, seat);
+  const breakdown = pointsBreakdown(view, seat);
   const penalty = view.penalties?.[seat] ?? 0;
   const owned = (view.scores?.[seat] ?? []).reduce((sum, { copies }) => sum + copies, 0);
-  if (!worth) return null;
+  if (!breakdown) return null;
   return (
     <>
       <div className={styles.head}>
         <Avatar character={character} className={styles.avatar} />
         <div className={styles.who}>
           <b>
-            {sitter.name}
-            {isOwn && <small> · {word(reader, 'end.you')}</small>}
+            {player.name}
+            {isOwn && <small> · {tableText(reader, 'end.you')}</small>}
           </b>
           <span>{character !== null && cardName(reader.language, character)}</span>
           <span>
-            {word(reader, 'end.nemeses', { count: nemesesOf(view, seat) })} ·{' '}
-            {word(reader, 'end.owned', { count: owned })}
+            {tableText(reader, 'end.nemeses', { count: nemesisCountOf(view, seat) })} ·{' '}
+            {tableText(reader, 'end.owned', { count: owned })}
           </span>
         </div>
         <span className={styles.points}>
-          <Badge of="points" value={worth.total} />
-          <span className="sr">{word(reader, 'end.points', { count: worth.total })}</span>
+          <Badge of="points" value={breakdown.total} />
+          <span className="sr">{tableText(reader, 'end.points', { count: breakdown.total })}</span>
         </span>
       </div>
       <ul className={styles.cards}>
-        {worth.cards.map(({ card, points, copies }) => (
+        {breakdown.cards.map(({ card, points, copies }) => (
           <li key={card}>
-            <CardTile of={card} frame={frameOf(card)}>
-              {signed(points * copies)}
+            <CardTile of={card} frame={cardFrameName(card)}>
+              {signedPoints(points * copies)}
             </CardTile>
             <span>
               {withSoftHyphens(cardName(reader.language, card))}
@@ -129,18 +132,20 @@ function Person({ reader, view, seat, sitter, isOwn }: PersonProps) {
         ))}
         {penalty > 0 && (
           <li className={styles.penalty}>
-            <CardTile of={WAVES} frame={frameOf(WAVES)}>
-              {signed(-penalty)}
+            <CardTile of={MORTY_WAVES} frame={cardFrameName(MORTY_WAVES)}>
+              {signedPoints(-penalty)}
             </CardTile>
-            <span>{word(reader, 'end.penalty')}</span>
+            <span>{tableText(reader, 'end.penalty')}</span>
           </li>
         )}
       </ul>
-      {worth.plain > 0 && <p className={styles.plain}>{word(reader, 'end.zero', { count: worth.plain })}</p>}
+      {breakdown.cardsWithoutPoints > 0 && (
+        <p className={styles.plain}>{tableText(reader, 'end.zero', { count: breakdown.cardsWithoutPoints })}</p>
+      )}
     </>
   );
 }
 
-function signed(points: number): string {
+function signedPoints(points: number): string {
   return points < 0 ? `−${-points}` : `+${points}`;
 }

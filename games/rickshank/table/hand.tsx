@@ -1,32 +1,34 @@
-// The cards that nobody else sees: a touch plays one, or answers with it.
+// The viewer's hand: a touch plays a card or answers a decision with it.
 
-import { isAsked } from '@kuluary/texts/reader';
+import { isViewerAsked } from '@kuluary/texts/reader';
 import { type CSSProperties, useMemo } from 'react';
 import type { Move } from '../rules/moves.ts';
-import { useTable } from './at-table.tsx';
-import type { Pile } from './details.tsx';
-import { Bolt, CardButton } from './face.tsx';
-import { certainPower, isUseful } from './gains.ts';
+import { CardButton, PowerBonus } from './card-button.tsx';
+import type { Pile } from './card-inspector.tsx';
 import styles from './hand.module.css';
-import { Picture } from './picture.tsx';
-import { titled } from './piles.ts';
-import { isOwnMain, ownHand } from './situation.ts';
-import { word } from './words.ts';
+import { titleOfWord } from './piles.ts';
+import { certainPower, wouldDoAnything } from './play-preview.ts';
+import { SymbolPicture } from './symbol-picture.tsx';
+import { useTableContext } from './table-context.tsx';
+import { isOwnMainDecision, ownHand } from './view-queries.ts';
+import { tableText } from './words.ts';
 
-/** How many of a line are seen, by the number of cards in a row. */
-const LETTERS: Readonly<Record<number, number>> = { 6: 7, 7: 6 };
-const ROW = 7; // cards that fit side by side, each with room for a finger
+/** Visible letters per line, by the number of cards in a row. */
+const LETTERS_BY_ROW_LENGTH: Readonly<Record<number, number>> = { 6: 7, 7: 6 };
+const MAX_ROW_LENGTH = 7; // that fit side by side, each wide enough for a finger
 
 export function Hand() {
-  const { reader, view, moves } = useTable();
-  const hand = useSorted(ownHand(view));
-  const pile: Pile = { title: titled('hand'), cards: hand };
+  const { reader, view, moves } = useTableContext();
+  const hand = useGroupedHand(ownHand(view));
+  const pile: Pile = { title: titleOfWord('hand'), cards: hand };
   const rows =
-    hand.length > ROW ? [hand.slice(0, Math.ceil(hand.length / 2)), hand.slice(Math.ceil(hand.length / 2))] : [hand];
-  const isChoosing = isAsked(view) && view.decision !== 'main' && moves.some((move) => isInHand(move));
+    hand.length > MAX_ROW_LENGTH
+      ? [hand.slice(0, Math.ceil(hand.length / 2)), hand.slice(Math.ceil(hand.length / 2))]
+      : [hand];
+  const isChoosing = isViewerAsked(view) && view.decision !== 'main' && moves.some((move) => isInHand(move));
   return (
     <section className={styles.hand} data-place={`hand-${view.viewer}`} data-choosing={isChoosing || undefined}>
-      <h2 className="sr">{word(reader, 'hand.count', { count: hand.length })}</h2>
+      <h2 className="sr">{tableText(reader, 'hand.count', { count: hand.length })}</h2>
       {rows.map((row, r) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the first row and the second
         <ol key={r} className={styles.row} style={{ '--n': row.length } as CSSProperties}>
@@ -34,7 +36,7 @@ export function Hand() {
             const at = r * rows[0]!.length + i;
             return (
               <li
-                // biome-ignore lint/suspicious/noArrayIndexKey: two of one name are told apart by their place
+                // biome-ignore lint/suspicious/noArrayIndexKey: equal cards differ by their index
                 key={`${id} ${i}`}
                 style={{ '--i': i - (row.length - 1) / 2 } as CSSProperties}
               >
@@ -43,7 +45,7 @@ export function Hand() {
                   at={at}
                   pile={pile}
                   isFirst={hand.indexOf(id) === at}
-                  letters={i === row.length - 1 ? undefined : LETTERS[row.length]}
+                  letters={i === row.length - 1 ? undefined : LETTERS_BY_ROW_LENGTH[row.length]}
                 />
               </li>
             );
@@ -54,8 +56,8 @@ export function Hand() {
   );
 }
 
-/** Cards of one name side by side, in the order in which they came. */
-function useSorted(hand: readonly string[]): readonly string[] {
+/** Equal cards side by side, in order of arrival. */
+function useGroupedHand(hand: readonly string[]): readonly string[] {
   const key = hand.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the hand
   return useMemo(() => {
@@ -73,12 +75,12 @@ interface HandCardProps {
 }
 
 function HandCard({ of, at, pile, isFirst, letters }: HandCardProps) {
-  const { reader, view, moves } = useTable();
+  const { reader, view, moves } = useTableContext();
   const move = moves.find((each) => isInHand(each) && each.card === of);
-  const isMain = isOwnMain(view);
+  const isMain = isOwnMainDecision(view);
   const power = isMain ? certainPower(view, of) : 0;
-  const isDull = (isMain && !isUseful(view, of)) || (isAsked(view) && !isMain && !move);
-  const isAnswer = move !== undefined && !isMain;
+  const isDull = (isMain && !wouldDoAnything(view, of)) || (isViewerAsked(view) && !isMain && !move);
+  const isChoice = move !== undefined && !isMain;
   return (
     <CardButton
       of={of}
@@ -88,22 +90,22 @@ function HandCard({ of, at, pile, isFirst, letters }: HandCardProps) {
       move={move}
       isFirst={isFirst}
       letters={letters}
-      state={isAnswer ? 'lit' : isDull ? 'dull' : undefined}
-      {...(power > 0 && { bonus: <Bolt power={power} /> })}
-      {...(isAnswer && { bonus: <Chosen>{tagOf(move)}</Chosen> })}
+      state={isChoice ? 'lit' : isDull ? 'dull' : undefined}
+      {...(power > 0 && { bonus: <PowerBonus power={power} /> })}
+      {...(isChoice && { bonus: <ChosenTag>{tagOf(move)}</ChosenTag> })}
     />
   );
 
   function tagOf({ type }: Move) {
-    return word(reader, type === 'defend' ? 'tag.defend' : type === 'reveal' ? 'tag.vote' : 'tag.take');
+    return tableText(reader, type === 'defend' ? 'tag.defend' : type === 'reveal' ? 'tag.vote' : 'tag.take');
   }
 }
 
-/** A tick, and the word where there is room for it. */
-function Chosen({ children }: { readonly children: string }) {
+/** A tick, and the word where it fits. */
+function ChosenTag({ children }: { readonly children: string }) {
   return (
     <>
-      <Picture of="icon-check" />
+      <SymbolPicture of="icon-check" />
       <span className={styles.word}>{children}</span>
     </>
   );

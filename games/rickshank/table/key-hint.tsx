@@ -1,4 +1,4 @@
-// Number keys press the answers (stage/number-keys.tsx). Where there is a keyboard, the numbers stand on them.
+// The number key of a button (ui/number-keys.tsx), shown where there is a keyboard.
 
 import styles from './key-hint.module.css';
 

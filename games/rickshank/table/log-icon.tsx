@@ -1,20 +1,20 @@
-// The small picture beside a line of the log: the card that it is about, or what was done.
+// The icon of an event in the log: its card or a symbol.
 
 import type { Event } from '../rules/events.ts';
-import type { SymbolName } from './drawings/markup.ts';
-import { Drawn } from './drawn.tsx';
+import type { SymbolName } from './drawings/symbol-sheet.ts';
 import styles from './log-icon.module.css';
-import { Emblem, Picture } from './picture.tsx';
+import { SvgDrawing } from './svg-drawing.tsx';
+import { Emblem, SymbolPicture } from './symbol-picture.tsx';
 
 export function LogIcon({ event }: { readonly event: Event }) {
   return (
-    <Drawn className={styles.icon}>
-      {'card' in event ? <Emblem of={event.card} /> : <Picture of={pictureOf(event)} />}
-    </Drawn>
+    <SvgDrawing className={styles.icon}>
+      {'card' in event ? <Emblem of={event.card} /> : <SymbolPicture of={eventSymbol(event)} />}
+    </SvgDrawing>
   );
 }
 
-function pictureOf(event: Exclude<Event, { card: string }>): SymbolName {
+function eventSymbol(event: Exclude<Event, { card: string }>): SymbolName {
   switch (event.type) {
     case 'turn':
       return 'part-portal';

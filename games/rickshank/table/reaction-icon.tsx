@@ -1,11 +1,10 @@
-// Faces to make, with the emblems of cards: the eye pops, the medal is a hat, the bomb threatens, the sauce charms, the
-// ballot takes note.
+// The icons of reactions: emblems of cards.
 
-import { Drawn } from './drawn.tsx';
 import styles from './log-icon.module.css';
-import { Emblem } from './picture.tsx';
+import { SvgDrawing } from './svg-drawing.tsx';
+import { Emblem } from './symbol-picture.tsx';
 
-const EMBLEMS: Readonly<Record<string, string>> = {
+const REACTION_EMBLEMS: Readonly<Record<string, string>> = {
   watching: 'eye-poppin-morty',
   'hats-off': 'commander-rick',
   'you-are-next': 'portal-bomb',
@@ -15,8 +14,8 @@ const EMBLEMS: Readonly<Record<string, string>> = {
 
 export function ReactionIcon({ reaction }: { readonly reaction: string }) {
   return (
-    <Drawn className={styles.icon}>
-      <Emblem of={EMBLEMS[reaction] ?? 'portal-gun'} />
-    </Drawn>
+    <SvgDrawing className={styles.icon}>
+      <Emblem of={REACTION_EMBLEMS[reaction] ?? 'portal-gun'} />
+    </SvgDrawing>
   );
 }

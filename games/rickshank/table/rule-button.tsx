@@ -1,21 +1,21 @@
-// From a question to the rule that it stands on.
+// A button that opens the rule of the pending decision.
 
-import { classes } from '@kuluary/stage/buttons';
-import { useTable } from './at-table.tsx';
+import { classNames } from '@kuluary/ui/buttons';
+import { ruleOfDecision } from './decision-rule.ts';
 import styles from './rule-button.module.css';
-import { ruleOf } from './rule-of.ts';
-import { word } from './words.ts';
+import { useTableContext } from './table-context.tsx';
+import { tableText } from './words.ts';
 
 /** Its place comes from its class. */
 export function RuleButton({ className }: { readonly className?: string | undefined }) {
-  const { reader, view, onRule } = useTable();
+  const { reader, view, onRule } = useTableContext();
   return (
     <button
       type="button"
-      className={classes(styles.rule, className)}
-      aria-label={word(reader, 'rule')}
-      title={word(reader, 'rule')}
-      onClick={() => onRule(ruleOf(view))}
+      className={classNames(styles.rule, className)}
+      aria-label={tableText(reader, 'rule')}
+      title={tableText(reader, 'rule')}
+      onClick={() => onRule(ruleOfDecision(view))}
     >
       <span>?</span>
     </button>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linesOf, withSoftHyphens } from './soft-hyphens.ts';
+import { lineCount, withSoftHyphens } from './soft-hyphens.ts';
 
 const shown = (text: string) => withSoftHyphens(text).replaceAll('\u00AD', '|');
 
@@ -13,16 +13,16 @@ describe('soft hyphens', () => {
     expect(shown('Громфломит-диспетчер')).toBe('Гром|фло|мит-дис|пет|чер');
   });
 
-  it('leave short words and hyphens that are already there', () => {
+  it('leave short words and existing soft hyphens', () => {
     expect(shown('Рик из будущего')).toBe('Рик из будущего');
     expect(shown('Lawyer Morty')).toBe('Lawyer Morty');
     expect(withSoftHyphens('Сычуань\u00ADский')).toBe('Сычуань\u00ADский');
   });
 
-  it('tell how many lines a text takes', () => {
-    expect(linesOf('Бет', 10)).toBe(1);
-    expect(linesOf('Портальная бомба', 10)).toBe(2);
-    expect(linesOf('Корнвелиус Дэниел', 9)).toBe(3);
-    expect(linesOf('Громфломит-диспетчер', 10)).toBe(3);
+  it('are used to count the lines of a text', () => {
+    expect(lineCount('Бет', 10)).toBe(1);
+    expect(lineCount('Портальная бомба', 10)).toBe(2);
+    expect(lineCount('Корнвелиус Дэниел', 9)).toBe(3);
+    expect(lineCount('Громфломит-диспетчер', 10)).toBe(3);
   });
 });

@@ -1,8 +1,8 @@
-// Where a long word may be broken: a card is narrow, and browsers do not know our languages.
+// Inserts soft hyphens into long words for narrow cards; browsers cannot hyphenate all our languages.
 
 const SOFT_HYPHEN = '\u00AD';
 
-/** Enough for the names of cards: between syllables as they are heard, not as a dictionary has them. */
+/** Approximate rules between syllables, enough for card names. */
 const CYRILLIC = breaks('[аеёиоуыэюяіїє]', '[бвгґджзклмнпрстфхцчшщ]', [
   ['[йъ]', '[а-яёіїєґ]{2}'],
   ['ь', 'C[а-яёіїєґ]'],
@@ -14,44 +14,44 @@ const LATIN = breaks('[aeiouyéû]', '[bcdfghjklmnpqrstvwxz]', [['Vgh', 'CV']]);
 function breaks(vowel: string, consonant: string, more: readonly (readonly [string, string])[]): readonly RegExp[] {
   const rules = [...more, ['VC', 'CV'], ['CV', 'CV'], ['VC', 'CC+V']] as const;
   const spelled = (rule: string) => rule.replaceAll('V', vowel).replaceAll('C', consonant);
-  const notWithin = '(?<![cgpst](?=h))'; // ch, gh and so on are one sound
+  const notWithin = '(?<![cgpst](?=h))'; // do not split ch, gh and the like
   return rules.map(([before, after]) => new RegExp(`(?<=${spelled(before)})${notWithin}(?=${spelled(after)})`, 'giu'));
 }
 
 const WORD = /\p{L}+/gu;
-const LONG = 9; // letters: shorter words fit into every card
-const LEAST = 3; // letters on either side of a break
+const MIN_WORD_LENGTH = 9; // shorter words fit
+const MIN_LETTERS_AROUND_BREAK = 3;
 
-/** Whoever has set hyphens himself knows better. */
+/** A text that already has soft hyphens stays as it is. */
 export function withSoftHyphens(text: string): string {
   if (text.includes(SOFT_HYPHEN)) return text;
-  return text.replace(WORD, (word) => (word.length < LONG ? word : broken(word)));
+  return text.replace(WORD, (word) => (word.length < MIN_WORD_LENGTH ? word : hyphenated(word)));
 }
 
-function broken(word: string): string {
+function hyphenated(word: string): string {
   const breaks = /[a-z]/i.test(word) ? LATIN : CYRILLIC;
-  const syllables = breaks.reduce((text, where) => text.replace(where, SOFT_HYPHEN), word).split(SOFT_HYPHEN);
+  const syllables = breaks.reduce((text, pattern) => text.replace(pattern, SOFT_HYPHEN), word).split(SOFT_HYPHEN);
   let text = '';
   let letters = 0;
   for (const syllable of syllables) {
-    const mayBreak = letters >= LEAST && word.length - letters >= LEAST;
+    const mayBreak = letters >= MIN_LETTERS_AROUND_BREAK && word.length - letters >= MIN_LETTERS_AROUND_BREAK;
     text += (mayBreak ? SOFT_HYPHEN : '') + syllable;
     letters += syllable.length;
   }
   return text;
 }
 
-/** How many lines a text takes where a line holds that many letters. */
-export function linesOf(text: string, letters: number): number {
+/** How many lines a text takes at so many letters a line. */
+export function lineCount(text: string, letters: number): number {
   let lines = 1;
   let left = letters;
-  for (const piece of withSoftHyphens(text).split(/(?<=[ \u00AD-])/)) {
-    const length = piece.endsWith(' ') ? piece.length - 1 : piece.length; // a hyphen that breaks a word is seen
+  for (const part of withSoftHyphens(text).split(/(?<=[ \u00AD-])/)) {
+    const length = part.endsWith(' ') ? part.length - 1 : part.length; // a soft hyphen at the end of a line is visible
     if (length > left) {
       lines++;
       left = letters;
     }
-    left -= piece.endsWith(SOFT_HYPHEN) ? length - 1 : piece.length;
+    left -= part.endsWith(SOFT_HYPHEN) ? length - 1 : part.length;
   }
   return lines;
 }

@@ -1,7 +1,7 @@
-// For or against.
+// A thumb up or down: for or against.
 
-import { classes } from '@kuluary/stage/buttons';
-import { Picture } from './picture.tsx';
+import { classNames } from '@kuluary/ui/buttons';
+import { SymbolPicture } from './symbol-picture.tsx';
 import styles from './thumb.module.css';
 
 interface ThumbProps {
@@ -10,5 +10,5 @@ interface ThumbProps {
 }
 
 export function Thumb({ isUp, className }: ThumbProps) {
-  return <Picture of="thumb" className={classes(styles.thumb, !isUp && styles.down, className)} />;
+  return <SymbolPicture of="thumb" className={classNames(styles.thumb, !isUp && styles.down, className)} />;
 }

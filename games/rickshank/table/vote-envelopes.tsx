@@ -1,23 +1,25 @@
-// Sealed envelopes, with nothing on them but whose they are and whether they are sealed.
+// The envelopes of a vote: who has sealed a ballot.
 
 import type { Seat } from '@kuluary/kernel/game';
-import { classes } from '@kuluary/stage/buttons';
+import { classNames } from '@kuluary/ui/buttons';
 import type { VoteView } from '../rules/view.ts';
-import { useTable } from './at-table.tsx';
 import { Avatar } from './avatar.tsx';
-import { Picture } from './picture.tsx';
-import { aroundTable } from './situation.ts';
+import { SymbolPicture } from './symbol-picture.tsx';
+import { useTableContext } from './table-context.tsx';
+import { seatsAroundTable } from './view-queries.ts';
 import styles from './vote-envelopes.module.css';
-import { word } from './words.ts';
+import { tableText } from './words.ts';
 
-export function Envelopes({ vote }: { readonly vote: VoteView }) {
-  const { reader, view } = useTable();
+export function VoteEnvelopes({ vote }: { readonly vote: VoteView }) {
+  const { reader, view } = useTableContext();
   const sealed = vote.voted.filter(Boolean).length;
   return (
     <div className={styles.desk}>
-      <h3 className={styles.caption}>{word(reader, 'vote.envelopes', { count: sealed, all: vote.voted.length })}</h3>
+      <h3 className={styles.caption}>
+        {tableText(reader, 'vote.envelopes', { count: sealed, all: vote.voted.length })}
+      </h3>
       <ul className={styles.envelopes} data-count={view.seats.length}>
-        {aroundTable(view).map((seat) => (
+        {seatsAroundTable(view).map((seat) => (
           <li key={seat}>
             <Envelope vote={vote} seat={seat} />
           </li>
@@ -28,19 +30,19 @@ export function Envelopes({ vote }: { readonly vote: VoteView }) {
 }
 
 function Envelope({ vote, seat }: { readonly vote: VoteView; readonly seat: Seat }) {
-  const { reader, view } = useTable();
+  const { reader, view } = useTableContext();
   const isOwn = seat === view.viewer;
   const isSealed = vote.voted[seat]!;
   const state = isSealed ? 'vote.sealed' : isOwn ? 'vote.deciding' : 'vote.thinking';
   return (
-    <span className={classes(styles.envelope, isSealed && styles.sealed, isOwn && styles.own)} data-voted={isSealed}>
+    <span className={classNames(styles.envelope, isSealed && styles.sealed, isOwn && styles.own)} data-voted={isSealed}>
       <span className={styles.paper} data-place={`envelope-${seat}`}>
-        <Picture of="envelope" />
-        {isSealed && <Picture of="seal" className={styles.seal} />}
+        <SymbolPicture of="envelope" />
+        {isSealed && <SymbolPicture of="seal" className={styles.seal} />}
         <Avatar character={view.seats[seat]!.character} className={styles.owner} />
       </span>
-      <b>{isOwn ? word(reader, 'you') : reader.names[seat]}</b>
-      <small>{word(reader, state)}</small>
+      <b>{isOwn ? tableText(reader, 'you') : reader.names[seat]}</b>
+      <small>{tableText(reader, state)}</small>
     </span>
   );
 }

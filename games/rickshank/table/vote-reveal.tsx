@@ -1,28 +1,35 @@
-// Council cards from the hand, or none.
+// The decision of a vote whether to reveal a council card.
 
-import { MoveButton } from './acts.tsx';
-import { useTable } from './at-table.tsx';
-import { CardButton } from './face.tsx';
-import { titled } from './piles.ts';
-import { spelled } from './situation.ts';
-import { SEND, VoteBox } from './vote-box.tsx';
+import { CardButton } from './card-button.tsx';
+import { MoveButton } from './move-buttons.tsx';
+import { titleOfWord } from './piles.ts';
+import { useTableContext } from './table-context.tsx';
+import { moveKey } from './view-queries.ts';
+import { SEND_BUTTON_CLASS, VoteDecisionPanel } from './vote-decision-panel.tsx';
 import styles from './vote-reveal.module.css';
-import { word } from './words.ts';
+import { tableText } from './words.ts';
 
-export function Reveal() {
-  const { reader, moves, keys } = useTable();
+export function CouncilCardReveal() {
+  const { reader, moves, numberKeys } = useTableContext();
   const cards = moves.filter((move) => move.type === 'reveal');
   const pass = moves.find((move) => move.type === 'pass');
-  const pile = { title: titled('hand'), cards: cards.map(({ card }) => card) };
+  const pile = { title: titleOfWord('hand'), cards: cards.map(({ card }) => card) };
   return (
-    <VoteBox
-      question={word(reader, 'vote.reveal')}
-      {...(cards.length > 0 && { note: word(reader, 'vote.reveal.about') })}
+    <VoteDecisionPanel
+      prompt={tableText(reader, 'vote.reveal')}
+      {...(cards.length > 0 && { note: tableText(reader, 'vote.reveal.about') })}
     >
       <ul className={styles.council}>
         {cards.map((move, at) => (
-          <li key={spelled(move)}>
-            <CardButton of={move.card} pile={pile} at={at} move={move} state="lit" tag={word(reader, 'tag.vote')} />
+          <li key={moveKey(move)}>
+            <CardButton
+              of={move.card}
+              pile={pile}
+              at={at}
+              move={move}
+              state="lit"
+              tag={tableText(reader, 'tag.vote')}
+            />
           </li>
         ))}
       </ul>
@@ -30,13 +37,13 @@ export function Reveal() {
         <MoveButton
           move={pass}
           look="paper"
-          keyNumber={keys.get(spelled(pass))}
-          className={SEND}
-          {...(cards.length === 0 && { note: word(reader, 'vote.reveal.none') })}
+          keyNumber={numberKeys.get(moveKey(pass))}
+          className={SEND_BUTTON_CLASS}
+          {...(cards.length === 0 && { note: tableText(reader, 'vote.reveal.none') })}
         >
-          {word(reader, 'vote.pass')}
+          {tableText(reader, 'vote.pass')}
         </MoveButton>
       )}
-    </VoteBox>
+    </VoteDecisionPanel>
   );
 }

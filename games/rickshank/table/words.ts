@@ -1,10 +1,10 @@
 // The short words of the table: tags, buttons, headings. Whole sentences come from the game's texts.
 
-import { wordsFrom } from '@kuluary/texts/catalogue';
+import { makeMessageFormatter } from '@kuluary/texts/catalogue';
 import { catalogueOf } from './words/catalogues.ts';
 import type { en } from './words/en.ts';
 
-export type Word = keyof typeof en;
-export type TableCatalogue = Readonly<Record<Word, string>>;
+export type TableTextKey = keyof typeof en;
+export type TableCatalogue = Readonly<Record<TableTextKey, string>>;
 
-export const word = wordsFrom(catalogueOf);
+export const tableText = makeMessageFormatter(catalogueOf);

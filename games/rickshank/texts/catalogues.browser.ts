@@ -1,9 +1,9 @@
-// The languages, fetched one by one: what a browser gets in the place of catalogues.ts.
+// Loads language packs one by one; browsers get this file instead of catalogues.ts.
 
-import { learnt } from '@kuluary/texts/learnt';
-import type { Tongue } from './tongue.ts';
+import { makeLazyCatalogues } from '@kuluary/texts/catalogue-loader';
+import type { LanguagePack } from './language-pack.ts';
 
-export const { learn, catalogueOf: tongueOf } = learnt<Tongue>({
+export const { loadLanguage, catalogueOf: languagePackOf } = makeLazyCatalogues<LanguagePack>({
   en: async () => (await import('./en.ts')).en,
   ru: async () => (await import('./ru.ts')).ru,
   uk: async () => (await import('./uk.ts')).uk,

@@ -1,13 +1,13 @@
-// English.
+// The English language pack.
 
-import { NAMES } from './en/names.ts';
+import { CARD_NAMES } from './en/card-names.ts';
+import { cardWords } from './en/card-words.ts';
 import { sentences } from './en/sentences.ts';
-import { words } from './en/words.ts';
-import type { Tongue } from './tongue.ts';
+import type { LanguagePack } from './language-pack.ts';
 
-export const en: Tongue = {
+export const en: LanguagePack = {
   sentences,
-  names: NAMES,
+  names: CARD_NAMES,
   quoted: (name) => name,
   types: {
     rick: 'Rick',
@@ -23,7 +23,7 @@ export const en: Tongue = {
   ranks: { nemesis: 'Nemesis', character: 'Character' },
   places: { hand: 'hand', discard: 'discard pile', play: 'in play', 'line-up': 'line-up', destroyed: 'destroyed' },
   labels: { cost: 'cost', points: 'points' },
-  words,
+  words: cardWords,
   overrides: {
     'eye-poppin-morty': { 1: 'Then you may destroy this card too.' },
     'technician-gromflomite': { 1: 'If you have no access tokens, gain one.' },

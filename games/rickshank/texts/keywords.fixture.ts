@@ -1,4 +1,4 @@
-// What a line must not lose or gain when somebody writes it by hand.
+// Keywords that an override of a generated line must neither lose nor add.
 
 import type { Language } from '@kuluary/texts/languages';
 

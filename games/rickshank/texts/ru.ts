@@ -1,13 +1,13 @@
-// Russian.
+// The Russian language pack.
 
-import { NAMES } from './ru/names.ts';
+import type { LanguagePack } from './language-pack.ts';
+import { CARD_NAMES } from './ru/card-names.ts';
+import { cardWords } from './ru/card-words.ts';
 import { sentences } from './ru/sentences.ts';
-import { words } from './ru/words.ts';
-import type { Tongue } from './tongue.ts';
 
-export const ru: Tongue = {
+export const ru: LanguagePack = {
   sentences,
-  names: NAMES,
+  names: CARD_NAMES,
   quoted: (name) => `«${name}»`,
   types: {
     rick: 'Рик',
@@ -23,7 +23,7 @@ export const ru: Tongue = {
   ranks: { nemesis: 'Заклятый враг', character: 'Персонаж' },
   places: { hand: 'рука', discard: 'сброс', play: 'в игре', 'line-up': 'барахолка', destroyed: 'уничтоженные' },
   labels: { cost: 'стоимость', points: 'очки' },
-  words,
+  words: cardWords,
   overrides: {
     'eye-poppin-morty': { 1: 'Затем можешь уничтожить и эту карту.' },
     'technician-gromflomite': { 1: 'Если жетонов доступа у тебя нет, получи 1.' },

@@ -1,13 +1,13 @@
-// Ukrainian.
+// The Ukrainian language pack.
 
-import type { Tongue } from './tongue.ts';
-import { NAMES } from './uk/names.ts';
+import type { LanguagePack } from './language-pack.ts';
+import { CARD_NAMES } from './uk/card-names.ts';
+import { cardWords } from './uk/card-words.ts';
 import { sentences } from './uk/sentences.ts';
-import { words } from './uk/words.ts';
 
-export const uk: Tongue = {
+export const uk: LanguagePack = {
   sentences,
-  names: NAMES,
+  names: CARD_NAMES,
   quoted: (name) => `«${name}»`,
   types: {
     rick: 'Рік',
@@ -23,7 +23,7 @@ export const uk: Tongue = {
   ranks: { nemesis: 'Заклятий ворог', character: 'Персонаж' },
   places: { hand: 'рука', discard: 'скид', play: 'у грі', 'line-up': 'барахолка', destroyed: 'знищені' },
   labels: { cost: 'вартість', points: 'очки' },
-  words,
+  words: cardWords,
   overrides: {
     'eye-poppin-morty': { 1: 'Потім можеш знищити й цю карту.' },
     'technician-gromflomite': { 1: 'Якщо жетонів доступу в тебе немає, отримай 1.' },

@@ -1,48 +1,53 @@
-// A trial between bots, and what of it tells whether roles and cards are balanced.
+// Plays a match between bots and reports what is needed to balance roles and cards.
 
 import type { Chance } from '@kuluary/kernel/chance';
 import type { Seat } from '@kuluary/kernel/game';
-import { BOX, voices } from '../cards/voices.ts';
-import type { Ending, Event, JurorVerdict } from '../rules/events.ts';
-import { endingOf, verdictOf } from '../rules/goals.ts';
+import { BOX, voicesGame } from '../cards/card-set.ts';
+import type { Event, JurorVerdict, TrialEnding } from '../rules/events.ts';
 import { DESTROYED } from '../rules/state.ts';
-import { JURORS, REGIONS } from '../rules/vocabulary.ts';
+import { endingOf, verdictOf } from '../rules/verdict-and-goals.ts';
+import { JUROR_TYPES, REGIONS } from '../rules/vocabulary.ts';
 import { bots } from './opponents.ts';
 
-/** One game, as plain data. */
-export interface Trial {
+export interface MeasuredGame {
   readonly winners: readonly Seat[];
   readonly roles: readonly string[]; // by seat
   readonly verdict: Readonly<Record<string, JurorVerdict['result']>>; // by type of jurors
-  readonly ending: Ending;
+  readonly ending: TrialEnding;
   readonly placed: number; // markers
   readonly destroyed: number;
-  readonly cards: readonly string[]; // that were read or played
+  readonly cards: readonly string[]; // read or played
 }
 
-/** Bots in the order of the seats, over and over. */
-export function trial(names: readonly string[], seats: number, chance: Chance): Trial {
+/** The bots are assigned to the seats in turn. */
+export function playMeasuredGame(names: readonly string[], seats: number, chance: Chance): MeasuredGame {
   const cards: string[] = [];
-  const events = {
+  const eventSink = {
     all(event: Event) {
       if (event.type === 'strategy' || (event.type === 'fiction' && event.side === 'front')) cards.push(event.card);
     },
     only: () => undefined,
   };
-  const state = voices.setup(seats, voices.completeOptions(seats, {}), chance);
+  const state = voicesGame.setup(seats, voicesGame.completeOptions(seats, {}), chance);
   for (;;) {
-    const [asked] = voices.decisions(state);
-    if (!asked) break;
-    const { seat } = asked;
+    const [decision] = voicesGame.decisions(state);
+    if (!decision) break;
+    const { seat } = decision;
     const bot = bots[names[seat % names.length]!]!;
-    voices.apply(state, seat, bot.choose(voices.view(state, seat), voices.moves(state, seat), chance), chance, events);
+    voicesGame.apply(
+      state,
+      seat,
+      bot.choose(voicesGame.view(state, seat), voicesGame.moves(state, seat), chance),
+      chance,
+      eventSink,
+    );
   }
   const verdict = verdictOf(state);
   const destroyed = state.places.filter((place) => place === DESTROYED).length;
   return {
-    winners: voices.outcome(state)!.winners,
+    winners: voicesGame.outcome(state)!.winners,
     roles: state.roles.map((role) => BOX.roles[role]!.id),
-    verdict: Object.fromEntries(JURORS.map((juror, i) => [juror, verdict[i]!.result])),
+    verdict: Object.fromEntries(JUROR_TYPES.map((juror, i) => [juror, verdict[i]!.result])),
     ending: endingOf(state, verdict),
     placed: destroyed + state.places.filter((place) => place < REGIONS.length).length,
     destroyed,

@@ -1,16 +1,16 @@
-// Whom people play with, by the names that the registry knows.
+// The bots of Voices by their names in the bot registry.
 
-import { random } from '@kuluary/bots/random';
+import { randomBot } from '@kuluary/bots/random-bot';
 import type { Bot } from '@kuluary/kernel/game';
-import { BOX } from '../cards/voices.ts';
+import { BOX } from '../cards/card-set.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
-import { CHARACTERS } from './character.ts';
-import { playerOf } from './player.ts';
+import { makeBot } from './bot-player.ts';
+import { POLICY_PARAMS } from './policy-params.ts';
 
 export const bots: Readonly<Record<string, Bot<View, Move>>> = {
-  random,
-  easy: playerOf(BOX, CHARACTERS.easy),
-  normal: playerOf(BOX, CHARACTERS.normal),
-  hard: playerOf(BOX, CHARACTERS.hard),
+  random: randomBot,
+  easy: makeBot(BOX, POLICY_PARAMS.easy),
+  normal: makeBot(BOX, POLICY_PARAMS.normal),
+  hard: makeBot(BOX, POLICY_PARAMS.hard),
 };

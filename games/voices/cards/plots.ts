@@ -1,6 +1,6 @@
-// How the trial begins: what the jury has already heard, and who speaks first.
+// The plots: influence tokens on the jury at the start, and the first player.
 
-import type { Plot } from '../rules/dialect.ts';
+import type { Plot } from '../rules/card-terms.ts';
 
 export const PLOTS: readonly Plot[] = [
   {

@@ -1,14 +1,14 @@
 // The personas' roles. The prosecutor's is part of the rules.
 
-import type { Role } from '../rules/dialect.ts';
+import type { Role } from '../rules/card-terms.ts';
 
 export const ROLES: readonly Role[] = [
-  // They would rather have it over with.
+  // Want guilt.
   { id: 'guilty-conscience', icon: 'guilt', seats: [4], goals: [{ types: 'guilty', atLeast: 4 }] },
   { id: 'drama-queen', icon: 'guilt', seats: [6], goals: [{ types: 'guilty', atLeast: 3 }, { cancelled: 8 }] },
   { id: 'martyr', icon: 'guilt', seats: [6], goals: [{ types: 'guilty', atLeast: 3 }, { destroyed: { atLeast: 4 } }] },
   {
-    id: 'doubting-pessimist', // the pessimist of earlier rules wanted less
+    id: 'doubting-pessimist', // replaced the pessimist of version 1
     icon: 'guilt',
     seats: [5],
     goals: [
@@ -17,7 +17,7 @@ export const ROLES: readonly Role[] = [
     ],
   },
 
-  // They want to go home.
+  // Want innocence.
   { id: 'optimist', icon: 'innocence', seats: [4, 6], goals: [{ types: 'guilty', atMost: 3 }] },
   {
     id: 'escape-artist',
@@ -38,7 +38,7 @@ export const ROLES: readonly Role[] = [
     goals: [{ types: 'innocent', atLeast: 2 }, { control: ['observation', 'speech', 'motor'] }],
   },
 
-  // They want something else.
+  // Neutral.
   { id: 'peacemaker', icon: 'neutral', seats: [3], goals: [{ types: 'undecided', atLeast: 1 }, { cancelled: 9 }] },
   {
     id: 'control-freak',

@@ -1,11 +1,11 @@
-// What the voices keep up their sleeve. Each is worth about a token, or a marker.
+// The strategies. Each is worth about a token or a marker.
 
-import type { Strategy, When } from '../rules/dialect.ts';
-import { either, guilt, influence, innocence, may, PASS_IT_ON, peek, shift } from './phrases.ts';
+import type { Strategy, StrategyOccasion } from '../rules/card-terms.ts';
+import { either, guilt, influence, innocence, may, PASS_IT_ON, peek, shift } from './effect-builders.ts';
 
 type More = Omit<Strategy, 'id' | 'when'>;
 
-function playedWhen(when: When) {
+function playedWhen(when: StrategyOccasion) {
   return (id: string, more: More): Strategy => ({ id, when, ...more });
 }
 const placed = playedWhen('placed');

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { firstContact } from './first-contact.ts';
-import { pushFrames } from './frames.ts';
-import { AIM_UNIT, type Lying, PLATFORM, RADIUS, SLOPE_UNIT, UNIT } from './platform.ts';
+import { AIM_UNIT, PLATFORM, type PlacedMarker, RADIUS, SLOPE_UNIT, UNIT } from './platform.ts';
 import { push } from './push.ts';
-import { session } from './sessions.fixture.ts';
+import { pushFrames } from './push-frames.ts';
+import { seededPushes } from './seeded-pushes.fixture.ts';
 
 const MIDDLE = PLATFORM.width / 2;
 const AHEAD = { at: MIDDLE / AIM_UNIT, slope: 0 };
-const lying = (id: number, x: number, y: number): Lying => ({ id, x, y, ux: 0, uy: UNIT });
+const lying = (id: number, x: number, y: number): PlacedMarker => ({ id, x, y, ux: 0, uy: UNIT });
 
 describe('the guide', () => {
   it('[P12] ends where the new marker first touches another', () => {
@@ -24,8 +24,8 @@ describe('the guide', () => {
     expect(firstContact(PLATFORM, twins, AHEAD)).toMatchObject({ id: 1, x: MIDDLE });
   });
 
-  it('[P12] tells the truth: on the path, two radii from whom it names, and nothing has moved by then', () => {
-    for (const { before, marker, aim } of [...session(61), ...session(62)]) {
+  it('[P12] is on the path, two radii from the marker it names, and nothing has moved by then', () => {
+    for (const { before, marker, aim } of [...seededPushes(61), ...seededPushes(62)]) {
       const touch = firstContact(PLATFORM, before, aim);
       const { frames } = pushFrames(PLATFORM, before, marker, aim);
       const isStill = (i: number) => before.every((one) => frames[i]!.includes(one));
@@ -40,7 +40,7 @@ describe('the guide', () => {
       const apart = Math.sqrt((x - touch.x) * (x - touch.x) + (y - touch.y) * (y - touch.y));
       expect(Math.abs(apart - 2 * RADIUS)).toBeLessThan(2);
       expect(Math.abs(aim.at * AIM_UNIT + (aim.slope * touch.y) / SLOPE_UNIT - touch.x)).toBeLessThan(2);
-      const way = Math.max(0, touch.y - 1 + RADIUS) / (2 * RADIUS); // its last digit is rounded
+      const way = Math.max(0, touch.y - 1 + RADIUS) / (2 * RADIUS); // y is rounded
       expect(isStill(Math.floor(way * (frames.length - 1)))).toBe(true);
     }
   });

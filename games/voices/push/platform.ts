@@ -1,6 +1,6 @@
-// What is pushed, and where. Lengths are whole ten-thousandths of a centimetre, so that a pose is the same everywhere and
-// survives being written down. x runs along the rail from left to right as the one who pushes sees it, y away from the
-// rail; the rail itself is the near edge, y = 0. The far edge and both flanks are open.
+// The platform, markers on it, and aims. Lengths are whole ten-thousandths of a centimetre: exact on every machine and in
+// JSON. x runs along the rail from left to right as the pushing player sees it, y away from the rail; the rail is the near
+// edge, y = 0. The far edge and both flanks are open.
 
 export const UNIT = 10_000; // in a centimetre
 export const RADIUS = 10_000; // of a marker
@@ -11,11 +11,11 @@ export interface Platform {
 }
 
 /** A marker that lies on a platform: a disc, by its centre. */
-export interface Lying {
+export interface PlacedMarker {
   readonly id: number;
   readonly x: number;
   readonly y: number;
-  readonly ux: number; // which way its figure looks: a unit vector, in whole ten-thousandths; (0, 1) when it was placed
+  readonly ux: number; // its direction: a unit vector in whole ten-thousandths; (0, 1) when placed
   readonly uy: number;
 }
 
@@ -29,10 +29,10 @@ export const AIM_UNIT = 10; // of `at`, in ten-thousandths of a centimetre
 export const SLOPE_UNIT = 1000;
 export const MAX_SLOPE = 600;
 
-/** So large that random play destroys between a fifth and a quarter of all markers: see the README. */
+/** With this size random play destroys 20 to 25 % of all markers: see the README. */
 export const PLATFORM: Platform = { width: 64_000, depth: 60_000 };
 
-/** Any part of it is beyond an edge. The rail is none. */
-export function hangsOver({ width, depth }: Platform, { x, y }: Lying): boolean {
+/** Whether any part of it is beyond an open edge. */
+export function hangsOver({ width, depth }: Platform, { x, y }: PlacedMarker): boolean {
   return x < RADIUS || x > width - RADIUS || y > depth - RADIUS;
 }

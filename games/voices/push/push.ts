@@ -1,54 +1,54 @@
-// The push: a stick moves a new marker in a straight line onto the platform until its back is at the rail. Whatever is in
-// the way moves, and falls when its centre leaves the platform. Server, bots and screens compute the same bits: there is
-// no trigonometry in here, only what IEEE 754 rounds in one way.
+// Simulates a push: a stick moves a new marker in a straight line onto the platform until its back is at the rail. Markers
+// in its way move, and fall when their centre leaves the platform. Server, bots and clients must compute the same bits: no
+// trigonometry, only operations that IEEE 754 rounds in one way.
 
-import { findContacts } from './contacts.ts';
-import { type Aim, type Lying, type Platform, RADIUS } from './platform.ts';
-import { type Body, lyingIn, pathAt, type Scene, SUBSTEP, sceneOf } from './scene.ts';
-import { solve } from './solver.ts';
+import { findContacts } from './contact-detection.ts';
+import { type Aim, type PlacedMarker, type Platform, RADIUS } from './platform.ts';
+import { type Body, pathAt, placedMarkersIn, type Simulation, SUBSTEP, startSimulation } from './simulation.ts';
+import { solveContacts } from './solver.ts';
 
-export const PUSH_VERSION = 1; // rises when any push would end differently: it is in the log of every game
+export const PUSH_VERSION = 1; // raise it when any push would end differently; it is stored in every match log
 
-export interface Pushed {
-  readonly markers: Lying[]; // that stay, the new one too, by id
+export interface PushResult {
+  readonly markers: PlacedMarker[]; // still on the platform, the new one too, by id
   readonly fallen: number[]; // in this order
 }
 
 export const SUBSTEPS = (2 * RADIUS) / SUBSTEP;
-const STILL = 0.001; // what moves less in a substep does not move
+const MIN_MOVEMENT = 0.001; // smaller movements in a substep are ignored
 
-export function push(platform: Platform, markers: readonly Lying[], marker: number, aim: Aim): Pushed {
-  const scene = sceneOf(platform, markers, marker, aim);
-  for (let step = 1; step <= SUBSTEPS; step++) advance(scene, step);
-  return { markers: lyingIn(scene), fallen: scene.fallen };
+export function push(platform: Platform, markers: readonly PlacedMarker[], marker: number, aim: Aim): PushResult {
+  const simulation = startSimulation(platform, markers, marker, aim);
+  for (let step = 1; step <= SUBSTEPS; step++) advanceSubstep(simulation, step);
+  return { markers: placedMarkersIn(simulation), fallen: simulation.fallen };
 }
 
-/** One substep: the stick moves, then everything makes way. */
-export function advance(scene: Scene, step: number): void {
-  const { platform, aim, pushed, near, reached } = scene;
-  pushed.y = step * SUBSTEP - RADIUS;
-  pushed.x = pathAt(platform, aim, pushed.y);
-  findContacts(scene);
-  solve(near);
+/** Moves the stick, then all markers that it reaches. */
+export function advanceSubstep(simulation: Simulation, step: number): void {
+  const { platform, aim, pushedBody, activeContacts, reachedBodies } = simulation;
+  pushedBody.y = step * SUBSTEP - RADIUS;
+  pushedBody.x = pathAt(platform, aim, pushedBody.y);
+  findContacts(simulation);
+  solveContacts(activeContacts);
   let isAnyOff = false;
-  for (const body of reached) {
-    if (body === pushed) continue;
-    move(body);
-    isAnyOff ||= isOff(platform, body);
+  for (const body of reachedBodies) {
+    if (body === pushedBody) continue;
+    moveBody(body);
+    isAnyOff ||= isOffPlatform(platform, body);
   }
-  if (isAnyOff) drop(scene);
+  if (isAnyOff) removeFallen(simulation);
 }
 
-function move(body: Body): void {
-  const { dx, dy, roll, ux, uy } = body;
+function moveBody(body: Body): void {
+  const { dx, dy, rimRotation, ux, uy } = body;
   body.dx = 0;
   body.dy = 0;
-  body.roll = 0;
-  if (Math.abs(dx) + Math.abs(dy) + Math.abs(roll) < STILL) return;
-  body.isMoved = true;
+  body.rimRotation = 0;
+  if (Math.abs(dx) + Math.abs(dy) + Math.abs(rimRotation) < MIN_MOVEMENT) return;
+  body.hasMoved = true;
   body.x += dx;
   body.y = Math.max(RADIUS, body.y + dy);
-  const half = roll / (2 * RADIUS); // the tangent of half the angle
+  const half = rimRotation / (2 * RADIUS); // the tangent of half the angle
   const scale = 1 / (1 + half * half);
   const cos = (1 - half * half) * scale;
   const sin = 2 * half * scale;
@@ -56,15 +56,15 @@ function move(body: Body): void {
   body.uy = ux * sin + uy * cos;
 }
 
-function isOff({ width, depth }: Platform, { x, y }: Body): boolean {
+function isOffPlatform({ width, depth }: Platform, { x, y }: Body): boolean {
   return Math.abs(x) > width / 2 || y > depth;
 }
 
-/** Over the edge; those who fall in one substep, by id. */
-function drop({ platform, bodies, fallen }: Scene): void {
+/** In order of ids. */
+function removeFallen({ platform, bodies, fallen }: Simulation): void {
   let kept = 0;
   for (const body of bodies) {
-    if (isOff(platform, body)) fallen.push(body.was.id);
+    if (isOffPlatform(platform, body)) fallen.push(body.initial.id);
     else bodies[kept++] = body;
   }
   bodies.length = kept;

@@ -2,11 +2,11 @@
 
 import type { Emotion } from './vocabulary.ts';
 
-export const OF_A_COLOUR = 8;
-export const GREY = 5; // the prosecutor's colour
+export const MARKERS_PER_COLOUR = 8;
+export const GREY_COLOUR = 5; // the prosecutor's colour
 
-const PERSONA: readonly Emotion[] = ['joy', 'fear', 'fear', 'anger', 'trust', 'trust', 'sadness', 'sadness'];
-const PROSECUTOR: readonly Emotion[] = [
+const PERSONA_EMOTIONS: readonly Emotion[] = ['joy', 'fear', 'fear', 'anger', 'trust', 'trust', 'sadness', 'sadness'];
+const PROSECUTOR_EMOTIONS: readonly Emotion[] = [
   ...Array<Emotion>(4).fill('nervousness'),
   ...Array<Emotion>(2).fill('embarrassment'),
   ...Array<Emotion>(2).fill('panic'),
@@ -23,23 +23,23 @@ const VALUES: Readonly<Record<Emotion, number>> = {
   panic: 0,
 };
 
-export const MARKERS = 6 * OF_A_COLOUR;
+export const MARKER_COUNT = 6 * MARKERS_PER_COLOUR;
 
 export function colourOf(marker: number): number {
-  return Math.floor(marker / OF_A_COLOUR);
+  return Math.floor(marker / MARKERS_PER_COLOUR);
 }
 
 export function emotionOf(marker: number): Emotion {
-  const emotions = colourOf(marker) === GREY ? PROSECUTOR : PERSONA;
-  return emotions[marker % OF_A_COLOUR]!;
+  const emotions = colourOf(marker) === GREY_COLOUR ? PROSECUTOR_EMOTIONS : PERSONA_EMOTIONS;
+  return emotions[marker % MARKERS_PER_COLOUR]!;
 }
 
-export function worthOf(marker: number): number {
+export function markerValue(marker: number): number {
   return VALUES[emotionOf(marker)];
 }
 
-/** Of several that are alike, one stands for all: the first of each kind. */
-export function kindsOf(markers: readonly number[]): number[] {
+/** The first marker of each colour and emotion. */
+export function distinctMarkers(markers: readonly number[]): number[] {
   return markers.filter(
     (marker, i) =>
       i === 0 || colourOf(markers[i - 1]!) !== colourOf(marker) || emotionOf(markers[i - 1]!) !== emotionOf(marker),

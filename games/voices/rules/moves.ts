@@ -1,9 +1,9 @@
-// What a seat can answer. Cards are named by their ids; of several copies, or of markers that are alike, one stands for all.
+// The moves of a seat. Cards are named by their ids; of equal markers the first stands for all.
 
 import type { Seat } from '@kuluary/kernel/game';
-import type { Face, Juror, Region } from './vocabulary.ts';
+import type { InfluenceFace, JurorType, Region } from './vocabulary.ts';
 
-export interface Push {
+export interface PushMove {
   readonly type: 'push';
   readonly marker: number;
   readonly region: Region;
@@ -13,15 +13,15 @@ export interface Push {
 
 export type Move =
   | { readonly type: 'trial'; readonly card: string } // to be used in this round
-  | Push
-  | { readonly type: 'strategy'; readonly card: string } // play it
+  | PushMove
+  | { readonly type: 'strategy'; readonly card: string } // to play
   | { readonly type: 'pass' }
-  | { readonly type: 'seat'; readonly seat: Seat } // who controls, who goes first, who is meant
+  | { readonly type: 'seat'; readonly seat: Seat } // who controls, whose strategy is first, or a target
   | { readonly type: 'option'; readonly option: number }
   | { readonly type: 'yes' }
   | { readonly type: 'no' }
-  | { readonly type: 'juror'; readonly juror: Juror }
-  | { readonly type: 'keep'; readonly faces: readonly Face[]; readonly juror: Juror } // which tokens go there
+  | { readonly type: 'juror'; readonly juror: JurorType }
+  | { readonly type: 'keep'; readonly faces: readonly InfluenceFace[]; readonly juror: JurorType } // influence tokens to put on it
   | { readonly type: 'marker'; readonly marker: number }
   | { readonly type: 'discard'; readonly card: string } // a strategy
   | { readonly type: 'replace'; readonly card: string }; // a trial card

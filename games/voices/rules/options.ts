@@ -1,10 +1,10 @@
-// What a host may choose.
+// The options of a match.
 
 import type { Seat } from '@kuluary/kernel/game';
 import type { OptionSpec } from '@kuluary/kernel/options';
 
-export const DEALS = ['basic', 'expert'] as const;
-type RoleDeal = (typeof DEALS)[number];
+export const ROLE_DEALS = ['basic', 'expert'] as const;
+type RoleDeal = (typeof ROLE_DEALS)[number];
 
 /** When the prosecutor wins: four of the six types guilty, or more types guilty than innocent. */
 export const MAJORITIES = ['four', 'more'] as const;
@@ -12,15 +12,15 @@ export type Majority = (typeof MAJORITIES)[number];
 
 export interface Options {
   readonly roles: RoleDeal;
-  readonly prosecutor: Seat | null; // who it is; null: as the cards are dealt
-  readonly abilities: boolean; // of markers
-  readonly aimError: boolean; // no hand is quite steady
+  readonly prosecutor: Seat | null; // null: dealt at random
+  readonly abilities: boolean; // marker abilities
+  readonly aimError: boolean; // pushes miss their aim a little
   readonly majority: Majority;
-  readonly memoryAid: boolean; // the screen keeps what a seat has seen of influence tokens
+  readonly memoryAid: boolean; // the screen remembers influence tokens that a seat has seen
 }
 
 export const OPTION_SPECS: readonly OptionSpec[] = [
-  { id: 'roles', kind: 'choice', values: DEALS },
+  { id: 'roles', kind: 'choice', values: ROLE_DEALS },
   { id: 'prosecutor', kind: 'seat' },
   { id: 'abilities', kind: 'flag' },
   { id: 'aimError', kind: 'flag' },

@@ -1,13 +1,13 @@
-// Why a move is not legal. It looks at anything that JSON can hold and trusts nothing.
+// Says why a move is refused. The move may be any JSON value.
 
 import type { Refusal, Seat } from '@kuluary/kernel/game';
 import { hasMoveShape, isSameMove, type MoveShape } from '@kuluary/kernel/move-shape';
-import { isAim } from '../push/aim.ts';
+import { isLegalAim } from '../push/aim-limits.ts';
 import { PLATFORM } from '../push/platform.ts';
-import type { Box } from './box.ts';
-import type { Move, MoveType, Push } from './moves.ts';
-import { moves } from './questions.ts';
-import type { Kind, State } from './state.ts';
+import type { CardBox } from './card-box.ts';
+import { legalMoves } from './decisions.ts';
+import type { Move, MoveType, PushMove } from './moves.ts';
+import type { DecisionKind, State } from './state.ts';
 import { REGIONS } from './vocabulary.ts';
 
 export const REFUSALS = {
@@ -26,14 +26,14 @@ export const REFUSALS = {
 } as const satisfies Record<string, Refusal>;
 export type RefusalCode = keyof typeof REFUSALS;
 
-type Field = 'text' | 'number' | 'texts';
-interface Shape extends MoveShape<Field> {
-  readonly kinds: readonly Kind[]; // to which it is an answer
-  readonly else: RefusalCode; // when it is one, but not now
+type FieldKind = 'text' | 'number' | 'texts';
+interface MoveRequirements extends MoveShape<FieldKind> {
+  readonly kinds: readonly DecisionKind[]; // decisions that it answers
+  readonly else: RefusalCode; // the refusal if it is not among the legal moves
 }
 
-/** How each type of answer is written. */
-const SHAPES: Readonly<Record<MoveType, Shape>> = {
+/** The fields of each type of move, and the decisions that it answers. */
+const MOVE_SHAPES: Readonly<Record<MoveType, MoveRequirements>> = {
   trial: { fields: { card: 'text' }, kinds: ['trial'], else: 'not-in-market' },
   push: {
     fields: { marker: 'number', region: 'text', at: 'number', slope: 'number' },
@@ -53,33 +53,38 @@ const SHAPES: Readonly<Record<MoveType, Shape>> = {
   replace: { fields: { card: 'text' }, kinds: ['replace'], else: 'not-in-market' },
 };
 
-export function refusal(box: Box, state: State, seat: Seat, move: unknown): Refusal | undefined {
+export function refusalOf(box: CardBox, state: State, seat: Seat, move: unknown): Refusal | undefined {
   const code = refusalCode(box, state, seat, move);
   return code && REFUSALS[code];
 }
 
-function refusalCode(box: Box, state: State, seat: Seat, move: unknown): RefusalCode | undefined {
-  if (!hasShape(move)) return 'malformed';
-  const { asked, isOver } = state;
-  const shape = SHAPES[move.type];
-  if (asked === null || isOver || !asked.seats.includes(seat) || !shape.kinds.includes(asked.kind)) {
+function refusalCode(box: CardBox, state: State, seat: Seat, move: unknown): RefusalCode | undefined {
+  if (!isWellFormed(move)) return 'malformed';
+  const { asked: pendingDecision, isOver } = state;
+  const moveRequirements = MOVE_SHAPES[move.type];
+  if (
+    pendingDecision === null ||
+    isOver ||
+    !pendingDecision.seats.includes(seat) ||
+    !moveRequirements.kinds.includes(pendingDecision.kind)
+  ) {
     return 'not-your-decision';
   }
   if (move.type === 'push') return pushRefusal(state, move);
-  return moves(box, state, seat).some((offered) => isSameMove(offered, move)) ? undefined : shape.else;
+  return legalMoves(box, state, seat).some((offered) => isSameMove(offered, move)) ? undefined : moveRequirements.else;
 }
 
-function pushRefusal({ placing }: State, move: Push): RefusalCode | undefined {
-  if (!placing!.markers.includes(move.marker)) return 'not-this-marker';
-  if (!placing!.regions.includes(REGIONS.indexOf(move.region))) return 'not-this-region';
-  return isAim(PLATFORM, move) ? undefined : 'no-such-aim';
+function pushRefusal({ placing: pendingPush }: State, move: PushMove): RefusalCode | undefined {
+  if (!pendingPush!.markers.includes(move.marker)) return 'not-this-marker';
+  if (!pendingPush!.regions.includes(REGIONS.indexOf(move.region))) return 'not-this-region';
+  return isLegalAim(PLATFORM, move) ? undefined : 'no-such-aim';
 }
 
-function hasShape(move: unknown): move is Move {
-  return hasMoveShape(move, SHAPES, isField);
+function isWellFormed(move: unknown): move is Move {
+  return hasMoveShape(move, MOVE_SHAPES, hasFieldType);
 }
 
-function isField(value: unknown, kind: Field): boolean {
+function hasFieldType(value: unknown, kind: FieldKind): boolean {
   if (kind === 'texts') return Array.isArray(value) && value.every((each) => typeof each === 'string');
   return typeof value === (kind === 'text' ? 'string' : 'number');
 }

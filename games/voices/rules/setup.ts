@@ -1,27 +1,36 @@
-// The table before the first round.
+// Sets up a trial: deals roles, cards and tokens.
 
-import { frameOf, NOBODY, NOTHING } from '@kuluary/effects/interpreter';
+import { makeFrame, NO_CARD, NO_SEAT } from '@kuluary/card-language/interpreter';
 import { type Chance, shuffle } from '@kuluary/kernel/chance';
-import type { Events, Seat } from '@kuluary/kernel/game';
-import { type Box, COPIES, DEALT, EXPERT_ROLES, FACE_COUNTS, PROSECUTOR, TRIAL, trialOf } from './box.ts';
-import { fillMarket } from './course.ts';
-import type { Plot } from './dialect.ts';
+import type { EventSink, Seat } from '@kuluary/kernel/game';
+import {
+  type CardBox,
+  COPIES_PER_STRATEGY,
+  DEALT_STRATEGIES,
+  EXPERT_ROLES,
+  FACE_COUNTS,
+  PROSECUTOR_ROLE,
+  ROUND_PROGRAM,
+  trialCardsOfPhase,
+} from './card-box.ts';
+import type { Plot } from './card-terms.ts';
 import type { Event } from './events.ts';
-import { draw } from './hands.ts';
-import { putBlind } from './jury.ts';
-import { colourOf, GREY, MARKERS } from './markers.ts';
+import { putUnseenInfluence } from './jury-tokens.ts';
+import { colourOf, GREY_COLOUR, MARKER_COUNT } from './markers.ts';
 import type { Options } from './options.ts';
-import { ABSENT, MIN_SEATS, personas, type State, type Table, UNUSED } from './state.ts';
-import { COLOURS, ICONS, JURORS, REGIONS } from './vocabulary.ts';
+import { fillMarket } from './round-flow.ts';
+import { ABSENT, MIN_SEATS, personas, type RulesContext, type State, UNUSED } from './state.ts';
+import { drawStrategies } from './strategy-hands.ts';
+import { COLOURS, JUROR_TYPES, REGIONS, ROLE_ICONS } from './vocabulary.ts';
 
-export interface Dealt {
+export interface DealtRoles {
   readonly roles: readonly number[];
   readonly aside: number;
 }
 
-export function emptyTable(options: Options, { roles, aside }: Dealt, plot: number): State {
-  const prosecutor = roles.indexOf(PROSECUTOR);
-  const owners = ownersOf(roles.length, prosecutor);
+export function emptyState(options: Options, { roles, aside }: DealtRoles, plot: number): State {
+  const prosecutor = roles.indexOf(PROSECUTOR_ROLE);
+  const owners = colourOwners(roles.length, prosecutor);
   return {
     options,
     prosecutor,
@@ -32,23 +41,25 @@ export function emptyTable(options: Options, { roles, aside }: Dealt, plot: numb
     first: 0,
     round: 0,
     phase: 1,
-    places: Array.from({ length: MARKERS }, (_, marker) => (owners[colourOf(marker)] === NOBODY ? ABSENT : UNUSED)),
+    places: Array.from({ length: MARKER_COUNT }, (_, marker) =>
+      owners[colourOf(marker)] === NO_SEAT ? ABSENT : UNUSED,
+    ),
     platforms: REGIONS.map(() => []),
     hands: roles.map(() => []),
     deck: [],
     discard: [],
     recycled: [],
     resolving: [],
-    guilt: JURORS.map(() => 0),
-    innocence: JURORS.map(() => 0),
-    stacks: JURORS.map(() => []),
+    guilt: JUROR_TYPES.map(() => 0),
+    innocence: JUROR_TYPES.map(() => 0),
+    stacks: JUROR_TYPES.map(() => []),
     supply: [],
     discarded: [],
     returned: [],
     drawn: [],
     trial: [],
     market: [],
-    chosen: NOTHING,
+    chosen: NO_CARD,
     readings: [],
     dropped: [],
     owed: [],
@@ -57,37 +68,45 @@ export function emptyTable(options: Options, { roles, aside }: Dealt, plot: numb
     placing: null,
     windows: [],
     excess: 0,
-    stack: [frameOf(TRIAL, prosecutor, NOTHING)],
+    stack: [makeFrame(ROUND_PROGRAM, prosecutor, NO_CARD)],
     asked: null,
     isOver: false,
   };
 }
 
-/** Personas in their order; at a table of three each has two colours. */
-function ownersOf(seats: number, prosecutor: Seat): Seat[] {
+/** The owner of each colour: personas in seat order, two colours each at a table of three. */
+function colourOwners(seats: number, prosecutor: Seat): Seat[] {
   const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== prosecutor);
   const each = seats === MIN_SEATS ? 2 : 1;
-  return COLOURS.map((_, colour) => (colour === GREY ? prosecutor : (others[Math.floor(colour / each)] ?? NOBODY)));
+  return COLOURS.map((_, colour) =>
+    colour === GREY_COLOUR ? prosecutor : (others[Math.floor(colour / each)] ?? NO_SEAT),
+  );
 }
 
-export function setup(box: Box, seats: number, options: Options, chance: Chance, events?: Events<Event>): Table {
-  const dealt = dealRoles(box, seats, options, chance);
-  const state = emptyTable(options, dealt, chance.below(box.plots.length));
-  const table: Table = { box, state, chance, events };
+export function setupTrial(
+  box: CardBox,
+  seats: number,
+  options: Options,
+  chance: Chance,
+  eventSink?: EventSink<Event>,
+): RulesContext {
+  const dealtRoles = dealRoles(box, seats, options, chance);
+  const state = emptyState(options, dealtRoles, chance.below(box.plots.length));
+  const context: RulesContext = { box, state, chance, eventSink };
   const { prosecutor } = state;
   const plot = box.plots[state.plot]!;
   state.deck = shuffled(allStrategies(box), chance);
-  state.supply = shuffled(allFaces(), chance);
-  state.trial = shuffled(trialOf(box, 1), chance);
-  state.first = firstOf(plot, prosecutor, seats);
+  state.supply = shuffled(allInfluenceFaces(), chance);
+  state.trial = shuffled(trialCardsOfPhase(box, 1), chance);
+  state.first = firstPlayerOf(plot, prosecutor, seats);
   state.roles.forEach((role, seat) => {
-    if (seat !== prosecutor) events?.only(seat, { type: 'role', role: box.roles[role]!.id });
+    if (seat !== prosecutor) eventSink?.only(seat, { type: 'role', role: box.roles[role]!.id });
   });
-  events?.all({ type: 'plot', plot: plot.id, first: state.first, prosecutor });
-  for (const { juror, n } of plot.start) putBlind(table, prosecutor, JURORS.indexOf(juror), n);
-  fillMarket(table);
-  for (const seat of personas(state)) draw(table, seat, DEALT);
-  return table;
+  eventSink?.all({ type: 'plot', plot: plot.id, first: state.first, prosecutor });
+  for (const { juror, n } of plot.start) putUnseenInfluence(context, prosecutor, JUROR_TYPES.indexOf(juror), n);
+  fillMarket(context);
+  for (const seat of personas(state)) drawStrategies(context, seat, DEALT_STRATEGIES);
+  return context;
 }
 
 function shuffled(cards: number[], chance: Chance): number[] {
@@ -95,42 +114,42 @@ function shuffled(cards: number[], chance: Chance): number[] {
   return cards;
 }
 
-export function allStrategies({ strategies }: Box): number[] {
-  return strategies.flatMap((_, card) => Array<number>(COPIES).fill(card));
+export function allStrategies({ strategies }: CardBox): number[] {
+  return strategies.flatMap((_, card) => Array<number>(COPIES_PER_STRATEGY).fill(card));
 }
 
-export function allFaces(): number[] {
+export function allInfluenceFaces(): number[] {
   return FACE_COUNTS.flatMap((n, face) => Array<number>(n).fill(face));
 }
 
-export function firstOf({ first }: Plot, prosecutor: Seat, seats: number): Seat {
+export function firstPlayerOf({ first }: Plot, prosecutor: Seat, seats: number): Seat {
   const steps = { prosecutor: 0, left: 1, right: seats - 1, across: Math.floor(seats / 2) };
   return (prosecutor + steps[first]) % seats;
 }
 
-/** Who can be dealt what: those whose card shows so many seats; or among experts so many of each icon, one of them aside. */
-function dealRoles(box: Box, seats: number, options: Options, chance: Chance): Dealt {
+/** Basic: the roles whose card shows this number of seats. Expert: so many of each icon, one of them put aside. */
+function dealRoles(box: CardBox, seats: number, options: Options, chance: Chance): DealtRoles {
   const isExpert = options.roles === 'expert';
   const cards = isExpert ? expertRoles(box, seats, chance) : basicRoles(box, seats);
   shuffle(cards, chance);
-  const aside = isExpert ? cards.pop()! : NOTHING;
-  if (options.prosecutor === null) return { roles: shuffled([PROSECUTOR, ...cards], chance), aside };
-  cards.splice(options.prosecutor, 0, PROSECUTOR);
+  const aside = isExpert ? cards.pop()! : NO_CARD;
+  if (options.prosecutor === null) return { roles: shuffled([PROSECUTOR_ROLE, ...cards], chance), aside };
+  cards.splice(options.prosecutor, 0, PROSECUTOR_ROLE);
   return { roles: cards, aside };
 }
 
-export function basicRoles({ roles }: Box, seats: number): number[] {
-  return roles.flatMap((role, number) => (number !== PROSECUTOR && role.seats.includes(seats) ? [number] : []));
+export function basicRoles({ roles }: CardBox, seats: number): number[] {
+  return roles.flatMap((role, number) => (number !== PROSECUTOR_ROLE && role.seats.includes(seats) ? [number] : []));
 }
 
-function expertRoles(box: Box, seats: number, chance: Chance): number[] {
-  return ICONS.flatMap((icon, i) => {
-    const pile = rolesWith(box, icon);
+function expertRoles(box: CardBox, seats: number, chance: Chance): number[] {
+  return ROLE_ICONS.flatMap((icon, i) => {
+    const pile = rolesWithIcon(box, icon);
     shuffle(pile, chance);
     return pile.slice(0, EXPERT_ROLES[seats]![i]);
   });
 }
 
-export function rolesWith({ roles }: Box, icon: (typeof ICONS)[number]): number[] {
-  return roles.flatMap((role, number) => (number !== PROSECUTOR && role.icon === icon ? [number] : []));
+export function rolesWithIcon({ roles }: CardBox, icon: (typeof ROLE_ICONS)[number]): number[] {
+  return roles.flatMap((role, number) => (number !== PROSECUTOR_ROLE && role.icon === icon ? [number] : []));
 }

@@ -1,102 +1,102 @@
-// Everything there is to know about a table in the middle of a trial, secrets included. Cards are numbers of the box;
-// regions, types of jurors and colours are numbers of their lists; the top of a deck or a stack is the last of its list.
+// The state of a trial, secrets included. Cards are indices into the box; regions, types of jurors and colours are indices
+// into their lists; the top of a deck or stack is the last of its list.
 
-import { cloneFrame, type Frame } from '@kuluary/effects/interpreter';
+import { cloneFrame, type Frame } from '@kuluary/card-language/interpreter';
 import type { Chance } from '@kuluary/kernel/chance';
-import type { Events, Seat } from '@kuluary/kernel/game';
-import type { Lying } from '../push/platform.ts';
-import type { Box } from './box.ts';
+import type { EventSink, Seat } from '@kuluary/kernel/game';
+import type { PlacedMarker } from '../push/platform.ts';
+import type { CardBox } from './card-box.ts';
 import type { Event } from './events.ts';
 import type { Options } from './options.ts';
 
 export const MIN_SEATS = 3;
 export const MAX_SEATS = 6;
 
-/** What somebody can be asked. */
-export const KINDS = [
+/** The kinds of decisions. */
+export const DECISION_KINDS = [
   'trial', // the prosecutor: which card
   'push', // a marker
-  'strategy', // sealed: to play one after a placement, or not
-  'order', // the first player: whose strategy is first
+  'strategy', // to play one after a placement or to pass; sealed
+  'order', // the first player: whose strategy is resolved first
   'tie', // the first player: who controls
-  'hidden', // one of the labels
+  'hidden', // which label
   'either',
   'may',
   'juror', // a type
   'influence', // which tokens go where
   'marker',
   'target', // another seat
-  'also', // who else draws a strategy
+  'also', // which other persona draws a strategy
   'discard', // a strategy
-  'replace', // a trial card, or not
+  'replace', // a trial card, or to pass
 ] as const;
-export type Kind = (typeof KINDS)[number];
+export type DecisionKind = (typeof DECISION_KINDS)[number];
 
-interface Asked {
-  readonly kind: Kind;
-  readonly seats: Seat[]; // who has yet to answer
+interface PendingDecision {
+  readonly kind: DecisionKind;
+  readonly seats: Seat[]; // that have yet to answer
 }
 
-/** Where a marker is, if not in one of the regions. */
+/** Values of `State.places` besides the regions. */
 export const UNUSED = 5;
 export const DESTROYED = 6;
 export const TAKEN = 7; // about to be pushed again
-export const ABSENT = 8; // of a colour that nobody has
+export const ABSENT = 8; // of a colour without a seat
 
 /** An influence token: its face, and who has looked at it. */
-export interface Token {
+export interface InfluenceToken {
   readonly face: number;
   readonly seen: readonly Seat[]; // in order
-  readonly isPublic: boolean; // everybody has
+  readonly isPublic: boolean; // everybody has seen it
 }
 
 /** What can be pushed now, and where. */
-export interface Placing {
+export interface PendingPush {
   readonly seat: Seat; // who pushes
   readonly markers: readonly number[];
   readonly regions: readonly number[];
-  readonly isTurn: boolean; // the seat's own turn, not a card or an ability
+  readonly isTurn: boolean; // part of the seat's turn, not of a card or an ability
 }
 
-/** The moment after a placement. A strategy can open another one within it. */
-export interface Window {
+/** After each placement seats may play strategies. A strategy that places a marker opens another window within it. */
+export interface StrategyWindow {
   readonly placer: Seat;
   readonly marker: number;
   readonly region: number;
   readonly fallen: readonly number[]; // markers
-  readonly isFirst: boolean; // the first marker that the seat has placed in its turn
+  readonly isFirst: boolean; // the first marker of the seat's turn
   seats: Seat[]; // who may still play
-  answers: Answer[]; // sealed, the cards still in hand; then, laid down, those that are yet to be resolved
-  played: Answer[]; // so far
-  isAbilityDue: boolean; // the marker's
+  answers: StrategyChoice[]; // while sealed the cards are still in hand; afterwards those laid down and not yet resolved
+  played: StrategyChoice[];
+  isAbilityDue: boolean; // of the marker
 }
 
-export interface Answer {
+export interface StrategyChoice {
   readonly seat: Seat;
-  readonly card: number; // PASS
+  readonly card: number; // or PASS
 }
 export const PASS = -1;
 
 /** A trial card, as far as it has been read. */
-export interface Reading {
+export interface CardReading {
   readonly card: number;
   side: number; // 0: the front
-  ability: number; // which one is next; BEFORE: the story
-  controller: Seat; // of it; NOBODY while that is open
-  resolved: Resolved[]; // all that were read
+  ability: number; // the next one; or STORY_NOT_READ
+  controller: Seat; // of that ability; NO_SEAT while undecided
+  resolved: ResolvedAbility[]; // so far, of both sides
   isOver: boolean;
 }
-export const BEFORE = -1;
+export const STORY_NOT_READ = -1;
 
-interface Resolved {
+interface ResolvedAbility {
   readonly side: number;
   readonly ability: number;
   readonly seat: Seat;
-  readonly option: number; // of those with hidden effects: which was chosen; else 0
+  readonly option: number; // chosen hidden effect; else 0
 }
 
-/** Everybody knows a region that it shows. */
-interface Dropped {
+/** An exchanged trial card; everybody knows one region that it shows. */
+interface ExchangedCard {
   readonly card: number;
   readonly region: number;
 }
@@ -105,54 +105,54 @@ export interface State {
   readonly options: Options;
   readonly prosecutor: Seat;
   readonly roles: readonly number[]; // by seat
-  readonly aside: number; // the role that nobody has, among experts; NOTHING
+  readonly aside: number; // the expert role put aside, or NO_CARD
   readonly plot: number;
-  readonly owners: readonly Seat[]; // by colour; NOBODY
-  first: Seat; // has the first player's token
+  readonly owners: readonly Seat[]; // by colour; or NO_SEAT
+  first: Seat; // holds the first player token
   round: number; // from 0
   phase: 1 | 2; // of the trial deck
   places: number[]; // by marker
-  platforms: readonly (readonly Lying[])[]; // by region; replaced, never changed
-  hands: number[][]; // strategies, by seat, in order of their numbers
+  platforms: readonly (readonly PlacedMarker[])[]; // by region; replaced, never changed
+  hands: number[][]; // strategies by seat, sorted
   deck: number[]; // of strategies
   discard: number[];
-  recycled: readonly number[]; // what was last shuffled into the deck: everybody has seen it lie there
+  recycled: readonly number[]; // last shuffled into the deck: public
   resolving: number[]; // strategies that are being resolved
   guilt: number[]; // tokens by type of jurors
   innocence: number[];
-  stacks: Token[][]; // influence, by type of jurors
+  stacks: InfluenceToken[][]; // influence, by type of jurors
   supply: number[]; // faces
-  discarded: Token[]; // influence
-  returned: readonly Token[]; // what was last shuffled into the supply
-  drawn: number[]; // faces, before the seat that is asked
+  discarded: InfluenceToken[]; // influence
+  returned: readonly InfluenceToken[]; // last shuffled into the supply
+  drawn: number[]; // faces that the asked seat has drawn
   trial: number[]; // the deck of this phase
-  market: number[]; // before the prosecutor
-  chosen: number; // the trial card of this round; NOTHING
-  readings: Reading[]; // all cards that were read, the last one perhaps in part
-  dropped: Dropped[]; // trial cards that the prosecutor has exchanged in this phase
-  owed: number[]; // colours of which the seat whose turn it is still places a marker
-  isFirstPlaced: boolean; // it has placed one in this turn
-  turned: Seat[]; // who has had a turn in this round
-  placing: Placing | null;
-  windows: Window[];
-  excess: number; // strategies that the seat that is asked has to discard
+  market: number[]; // trial cards that the prosecutor chooses from
+  chosen: number; // the trial card of this round, or NO_CARD
+  readings: CardReading[]; // all cards read so far, the last one perhaps in part
+  dropped: ExchangedCard[]; // in this phase
+  owed: number[]; // colours of which the seat on turn still has to place a marker
+  isFirstPlaced: boolean; // the seat on turn has placed a marker
+  turned: Seat[]; // seats that had their turn in this round
+  placing: PendingPush | null;
+  windows: StrategyWindow[];
+  excess: number; // strategies that the asked seat has to discard
   stack: Frame[];
-  asked: Asked | null;
+  asked: PendingDecision | null;
   isOver: boolean;
 }
 
-/** What a rule works on. */
-export interface Table {
-  readonly box: Box;
+/** What every rule function gets. */
+export interface RulesContext {
+  readonly box: CardBox;
   readonly state: State;
   readonly chance: Chance;
-  readonly events: Events<Event> | undefined; // undefined: nobody watches
+  readonly eventSink: EventSink<Event> | undefined; // undefined: a bot tries a move
 }
 
-/** As much of it as is needed to look. */
-export type Looked = Pick<Table, 'box' | 'state'>;
+/** Enough to read the state. */
+export type RulesReadContext = Pick<RulesContext, 'box' | 'state'>;
 
-export function clone(state: State): State {
+export function cloneState(state: State): State {
   return {
     options: state.options,
     prosecutor: state.prosecutor,
@@ -186,7 +186,7 @@ export function clone(state: State): State {
     isFirstPlaced: state.isFirstPlaced,
     turned: state.turned.slice(),
     placing: state.placing,
-    windows: state.windows.map(cloneWindow),
+    windows: state.windows.map(cloneStrategyWindow),
     excess: state.excess,
     stack: state.stack.map(cloneFrame),
     asked: state.asked && { kind: state.asked.kind, seats: state.asked.seats.slice() },
@@ -194,34 +194,32 @@ export function clone(state: State): State {
   };
 }
 
-function cloneWindow(moment: Window): Window {
+function cloneStrategyWindow(strategyWindow: StrategyWindow): StrategyWindow {
   return {
-    ...moment,
-    seats: moment.seats.slice(),
-    answers: moment.answers.slice(),
-    played: moment.played.slice(),
+    ...strategyWindow,
+    seats: strategyWindow.seats.slice(),
+    answers: strategyWindow.answers.slice(),
+    played: strategyWindow.played.slice(),
   };
 }
 
-export function ask(state: State, kind: Kind, ...seats: Seat[]): void {
+export function putDecision(state: State, kind: DecisionKind, ...seats: Seat[]): void {
   state.asked = { kind, seats };
 }
 
-/** Everybody, clockwise from here. */
-export function roundFrom({ roles }: State, from: Seat): Seat[] {
+export function seatsClockwiseFrom({ roles }: State, from: Seat): Seat[] {
   return roles.map((_, i) => (from + i) % roles.length);
 }
 
-/** Everybody but the prosecutor, by seat. */
+/** All seats but the prosecutor's. */
 export function personas({ roles, prosecutor }: State): Seat[] {
   return roles.flatMap((_, seat) => (seat === prosecutor ? [] : [seat]));
 }
 
-/** The placement after which all this happens. */
-export function windowOf({ windows }: State): Window | undefined {
+export function currentWindow({ windows }: State): StrategyWindow | undefined {
   return windows[windows.length - 1];
 }
 
-export function readingOf({ readings }: State): Reading | undefined {
+export function currentReading({ readings }: State): CardReading | undefined {
   return readings[readings.length - 1];
 }

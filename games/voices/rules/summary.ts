@@ -1,17 +1,17 @@
-// The table in a small readable object, for scenarios and playthroughs. It tells every secret.
+// The state as a small readable object, secrets included, for scenarios and playthroughs.
 
 import type { Summary } from '@kuluary/kernel/game';
-import type { Box } from './box.ts';
-import { leadersOf } from './control.ts';
-import { destroyedOf, endingOf, verdictOf, winners } from './goals.ts';
+import type { CardBox } from './card-box.ts';
+import { decisions } from './decisions.ts';
 import { colourOf, emotionOf } from './markers.ts';
-import { decisions } from './questions.ts';
+import { regionLeaders } from './region-control.ts';
 import { type State, UNUSED } from './state.ts';
-import { COLOURS, FACES, JURORS, REGIONS } from './vocabulary.ts';
+import { destroyedCount, endingOf, verdictOf, winnersOf } from './verdict-and-goals.ts';
+import { COLOURS, INFLUENCE_FACES, JUROR_TYPES, REGIONS } from './vocabulary.ts';
 
-export function summary(box: Box, state: State): Summary {
+export function summaryOf(box: CardBox, state: State): Summary {
   const strategies = (cards: readonly number[]) => cards.map((card) => box.strategies[card]!.id);
-  const byJuror = <T>(of: (juror: number) => T) => Object.fromEntries(JURORS.map((juror, i) => [juror, of(i)]));
+  const byJuror = <T>(of: (juror: number) => T) => Object.fromEntries(JUROR_TYPES.map((juror, i) => [juror, of(i)]));
   const byRegion = <T>(of: (region: number) => T) => Object.fromEntries(REGIONS.map((region, i) => [region, of(i)]));
   const verdict = verdictOf(state);
   return {
@@ -25,13 +25,13 @@ export function summary(box: Box, state: State): Summary {
     discard: strategies(state.discard),
     guilt: byJuror((juror) => state.guilt[juror]!),
     innocence: byJuror((juror) => state.innocence[juror]!),
-    influence: byJuror((juror) => state.stacks[juror]!.map(({ face }) => FACES[face]!)),
+    influence: byJuror((juror) => state.stacks[juror]!.map(({ face }) => INFLUENCE_FACES[face]!)),
     supply: state.supply.length,
-    discarded: state.discarded.map(({ face }) => FACES[face]!),
-    drawn: state.drawn.map((face) => FACES[face]!),
-    regions: byRegion((region) => state.platforms[region]!.map(({ id }) => markerName(id)).sort()),
-    controllers: byRegion((region) => leadersOf(state, region)),
-    destroyed: state.roles.map((_, seat) => destroyedOf(state, seat)),
+    discarded: state.discarded.map(({ face }) => INFLUENCE_FACES[face]!),
+    drawn: state.drawn.map((face) => INFLUENCE_FACES[face]!),
+    regions: byRegion((region) => state.platforms[region]!.map(({ id }) => scenarioMarkerName(id)).sort()),
+    controllers: byRegion((region) => regionLeaders(state, region)),
+    destroyed: state.roles.map((_, seat) => destroyedCount(state, seat)),
     unused: state.roles.map(
       (_, seat) => state.places.filter((place, id) => place === UNUSED && state.owners[colourOf(id)] === seat).length,
     ),
@@ -40,10 +40,10 @@ export function summary(box: Box, state: State): Summary {
     read: state.readings.map(({ card }) => box.trial[card]!.id),
     verdict: state.isOver ? byJuror((juror) => verdict[juror]!.result) : null,
     ending: state.isOver ? endingOf(state, verdict) : null,
-    winners: state.isOver ? winners({ box, state }) : null,
+    winners: state.isOver ? winnersOf({ box, state }) : null,
   };
 }
 
-export function markerName(marker: number): string {
+export function scenarioMarkerName(marker: number): string {
   return `${COLOURS[colourOf(marker)]} ${emotionOf(marker)}`;
 }

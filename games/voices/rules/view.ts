@@ -1,26 +1,34 @@
-// What one viewer may know, built from nothing: every field is put in on purpose.
+// Builds the view of one viewer field by field, so that nothing hidden is included by accident.
 
-import { cloneFrame, type Frame, NOTHING } from '@kuluary/effects/interpreter';
+import { cloneFrame, type Frame, NO_CARD } from '@kuluary/card-language/interpreter';
 import type { Outcome, Seat, Viewer } from '@kuluary/kernel/game';
-import type { Lying } from '../push/platform.ts';
-import type { Box } from './box.ts';
-import { leadersOf, strengthIn } from './control.ts';
-import type { Ending, JurorVerdict } from './events.ts';
-import { endingOf, outcome, verdictOf } from './goals.ts';
+import type { PlacedMarker } from '../push/platform.ts';
+import type { CardBox } from './card-box.ts';
+import type { JurorVerdict, TrialEnding } from './events.ts';
 import type { Options } from './options.ts';
-import type { Kind, Looked, Placing, Reading, State, Token, Window } from './state.ts';
-import { FACES, type Face, JURORS, REGIONS, type TrialRegion } from './vocabulary.ts';
+import { regionLeaders, seatStrengthIn } from './region-control.ts';
+import type {
+  CardReading,
+  DecisionKind,
+  InfluenceToken,
+  PendingPush,
+  RulesReadContext,
+  State,
+  StrategyWindow,
+} from './state.ts';
+import { endingOf, outcomeOf, verdictOf } from './verdict-and-goals.ts';
+import { INFLUENCE_FACES, type InfluenceFace, JUROR_TYPES, REGIONS, type TrialRegion } from './vocabulary.ts';
 
 export interface SeatView {
-  readonly role: string | null; // null for those who may not know
+  readonly role: string | null; // null: hidden
   readonly colours: readonly number[];
   readonly cards: number; // strategies in hand
-  readonly hand: readonly string[] | null; // which; null for those who may not know
+  readonly hand: readonly string[] | null; // null: hidden
 }
 
 export interface TokenView {
-  readonly face: Face | null; // null: the viewer has not looked
-  readonly seen: readonly Seat[]; // who has
+  readonly face: InfluenceFace | null; // null: the viewer has not looked
+  readonly seen: readonly Seat[]; // seats that have looked
   readonly isPublic: boolean;
 }
 
@@ -31,14 +39,14 @@ export interface JurorView {
 }
 
 interface RegionView {
-  readonly lying: readonly Lying[];
+  readonly lying: readonly PlacedMarker[];
   readonly strengths: readonly number[]; // by seat; -1: no marker there
-  readonly leaders: readonly Seat[]; // who has the most
+  readonly leaders: readonly Seat[]; // with the highest sum
 }
 
 interface DroppedView {
-  readonly card: string | null; // null for all but the prosecutor
-  readonly region: number; // that it shows
+  readonly card: string | null; // null: hidden
+  readonly region: number; // one that it shows
 }
 
 export interface ReadingView {
@@ -46,14 +54,14 @@ export interface ReadingView {
   readonly side: number;
   readonly ability: number;
   readonly controller: Seat;
-  readonly resolved: Reading['resolved'];
+  readonly resolved: CardReading['resolved'];
   readonly isOver: boolean;
 }
 
-export interface WindowView extends Omit<Window, 'answers' | 'played'> {
+export interface WindowView extends Omit<StrategyWindow, 'answers' | 'played'> {
   readonly waiting: readonly Seat[]; // whose strategies are still to be resolved
-  readonly answered: readonly Seat[]; // sealed
-  readonly own: string | null; // the viewer's own answer, if it is a strategy: sealed, or still to be resolved
+  readonly answered: readonly Seat[]; // seats with a sealed choice
+  readonly own: string | null; // the viewer's own strategy: sealed, or still to be resolved
   readonly played: readonly { readonly seat: Seat; readonly card: string }[];
 }
 
@@ -70,34 +78,34 @@ export interface View {
   readonly regions: readonly RegionView[];
   readonly deck: number; // of strategies
   readonly discard: readonly string[];
-  readonly recycled: readonly string[]; // what was last shuffled into the deck
+  readonly recycled: readonly string[]; // last shuffled into the deck
   readonly resolving: readonly string[];
   readonly jurors: readonly JurorView[];
   readonly supply: number;
   readonly discarded: readonly TokenView[]; // influence
-  readonly returned: readonly TokenView[]; // what was last shuffled into the supply
-  readonly drawn: readonly (Face | null)[]; // before the seat that is asked
+  readonly returned: readonly TokenView[]; // last shuffled into the supply
+  readonly drawn: readonly (InfluenceFace | null)[]; // by the asked seat
   readonly trial: number; // cards in the deck of this phase
-  readonly market: readonly string[] | null; // null for all but the prosecutor
+  readonly market: readonly string[] | null; // null: hidden
   readonly chosen: { readonly regions: readonly TrialRegion[]; readonly card: string | null } | null;
   readonly readings: readonly ReadingView[];
-  readonly dropped: readonly DroppedView[]; // exchanged by the prosecutor
+  readonly dropped: readonly DroppedView[];
   readonly owed: readonly number[];
   readonly isFirstPlaced: boolean;
   readonly turned: readonly Seat[];
-  readonly placing: Placing | null;
+  readonly placing: PendingPush | null;
   readonly windows: readonly WindowView[];
   readonly excess: number;
   readonly stack: readonly Frame[];
-  readonly decision: Kind | null;
+  readonly decision: DecisionKind | null;
   readonly waitingFor: readonly Seat[];
   readonly outcome: Outcome | null;
   readonly verdict: readonly JurorVerdict[] | null; // at the end
-  readonly ending: Ending | null;
+  readonly ending: TrialEnding | null;
 }
 
-export function view(box: Box, state: State, viewer: Viewer): View {
-  const table: Looked = { box, state };
+export function viewFor(box: CardBox, state: State, viewer: Viewer): View {
+  const context: RulesReadContext = { box, state };
   const { isOver } = state;
   const isProsecutor = viewer === state.prosecutor;
   const strategies = (cards: readonly number[]) => cards.map((card) => box.strategies[card]!.id);
@@ -105,7 +113,7 @@ export function view(box: Box, state: State, viewer: Viewer): View {
   return {
     viewer,
     options: state.options,
-    seats: state.roles.map((_, seat) => seatView(table, seat, viewer)),
+    seats: state.roles.map((_, seat) => seatView(context, seat, viewer)),
     prosecutor: state.prosecutor,
     plot: box.plots[state.plot]!.id,
     first: state.first,
@@ -117,37 +125,36 @@ export function view(box: Box, state: State, viewer: Viewer): View {
     discard: strategies(state.discard),
     recycled: strategies(state.recycled),
     resolving: strategies(state.resolving),
-    jurors: JURORS.map((_, juror) => jurorView(state, juror, viewer)),
+    jurors: JUROR_TYPES.map((_, juror) => jurorView(state, juror, viewer)),
     supply: state.supply.length,
     discarded: state.discarded.map((token) => tokenView(token, viewer, false)),
     returned: state.returned.map((token) => tokenView(token, viewer, false)),
-    drawn: state.drawn.map((face) => (isChoosing(state, viewer) ? FACES[face]! : null)),
+    drawn: state.drawn.map((face) => (canSeeDrawnInfluence(state, viewer) ? INFLUENCE_FACES[face]! : null)),
     trial: state.trial.length,
     market: isProsecutor ? state.market.map((card) => box.trial[card]!.id) : null,
-    chosen: chosenView(table, isProsecutor),
+    chosen: chosenView(context, isProsecutor),
     readings: state.readings.map((reading) => readingView(box, reading)),
     dropped: state.dropped.map(({ card, region }) => ({ card: isProsecutor ? box.trial[card]!.id : null, region })),
     owed: state.owed.slice(),
     isFirstPlaced: state.isFirstPlaced,
     turned: state.turned.slice(),
     placing: state.placing,
-    windows: state.windows.map((moment) => windowView(table, moment, viewer)),
+    windows: state.windows.map((strategyWindow) => windowView(context, strategyWindow, viewer)),
     excess: state.excess,
     stack: state.stack.map(cloneFrame),
     decision: isOver ? null : (state.asked?.kind ?? null),
     waitingFor: isOver ? [] : (state.asked?.seats.slice() ?? []),
-    outcome: outcome(table) ?? null,
+    outcome: outcomeOf(context) ?? null,
     verdict,
     ending: verdict && endingOf(state, verdict),
   };
 }
 
-/** Does the viewer look at what was drawn? */
-function isChoosing({ asked }: State, viewer: Viewer): boolean {
-  return asked?.kind === 'influence' && asked.seats[0] === viewer;
+function canSeeDrawnInfluence({ asked: pendingDecision }: State, viewer: Viewer): boolean {
+  return pendingDecision?.kind === 'influence' && pendingDecision.seats[0] === viewer;
 }
 
-function seatView({ box, state }: Looked, seat: Seat, viewer: Viewer): SeatView {
+function seatView({ box, state }: RulesReadContext, seat: Seat, viewer: Viewer): SeatView {
   const isOwn = viewer === seat;
   const hand = state.hands[seat]!;
   return {
@@ -161,8 +168,8 @@ function seatView({ box, state }: Looked, seat: Seat, viewer: Viewer): SeatView 
 function regionView(state: State, region: number): RegionView {
   return {
     lying: state.platforms[region]!,
-    strengths: state.roles.map((_, seat) => strengthIn(state, region, seat)),
-    leaders: leadersOf(state, region),
+    strengths: state.roles.map((_, seat) => seatStrengthIn(state, region, seat)),
+    leaders: regionLeaders(state, region),
   };
 }
 
@@ -174,32 +181,36 @@ function jurorView(state: State, juror: number, viewer: Viewer): JurorView {
   };
 }
 
-/** At the end those on the jurors are turned over; the rest stays as it is. */
-function tokenView(token: Token, viewer: Viewer, isTurned: boolean): TokenView {
+/** `isTurned`: turned over at the end. */
+function tokenView(token: InfluenceToken, viewer: Viewer, isTurned: boolean): TokenView {
   const isKnown = isTurned || token.isPublic || (typeof viewer === 'number' && token.seen.includes(viewer));
-  return { face: isKnown ? FACES[token.face]! : null, seen: token.seen, isPublic: token.isPublic };
+  return {
+    face: isKnown ? INFLUENCE_FACES[token.face]! : null,
+    seen: token.seen,
+    isPublic: token.isPublic,
+  };
 }
 
-/** Everybody sees its two regions; its text only when it is read. */
-function chosenView({ box, state }: Looked, isProsecutor: boolean): View['chosen'] {
-  if (state.chosen === NOTHING) return null;
+/** Its two regions are public; which card it is only once it is read. */
+function chosenView({ box, state }: RulesReadContext, isProsecutor: boolean): View['chosen'] {
+  if (state.chosen === NO_CARD) return null;
   const { id, regions } = box.trial[state.chosen]!;
   const isRead = state.readings.some(({ card }) => card === state.chosen);
   return { regions, card: isProsecutor || isRead ? id : null };
 }
 
-function readingView(box: Box, { card, side, ability, controller, resolved, isOver }: Reading): ReadingView {
+function readingView(box: CardBox, { card, side, ability, controller, resolved, isOver }: CardReading): ReadingView {
   return { card: box.trial[card]!.id, side, ability, controller, resolved, isOver };
 }
 
-/** While answers are sealed, each sees its own. */
-function windowView({ box, state }: Looked, moment: Window, viewer: Viewer): WindowView {
-  const { answers, played, ...open } = moment;
-  const isSealed = state.asked?.kind === 'strategy' && moment === state.windows.at(-1);
+/** While choices are sealed, each seat sees only its own. */
+function windowView({ box, state }: RulesReadContext, strategyWindow: StrategyWindow, viewer: Viewer): WindowView {
+  const { answers, played, ...open } = strategyWindow;
+  const isSealed = state.asked?.kind === 'strategy' && strategyWindow === state.windows.at(-1);
   const own = answers.find(({ seat }) => seat === viewer);
   return {
     ...open,
-    seats: moment.seats.slice(),
+    seats: strategyWindow.seats.slice(),
     waiting: isSealed ? [] : answers.map(({ seat }) => seat),
     answered: isSealed ? answers.map(({ seat }) => seat) : [],
     own: own && own.card >= 0 ? box.strategies[own.card]!.id : null,

@@ -1,13 +1,13 @@
 import type { AnyGame } from '@kuluary/kernel/game';
 import { describeScenarios } from '../../../checks/scenarios.fixture.ts';
-import { voices } from '../cards/voices.ts';
+import { voicesGame } from '../cards/card-set.ts';
 import { REFUSALS } from '../rules/refusal.ts';
 
 describeScenarios({
-  game: voices as AnyGame,
+  game: voicesGame as AnyGame,
   folder: import.meta.dirname,
-  least: 60,
-  rules: /V\d+/,
+  minimumCount: 60,
+  ruleIdPattern: /V\d+/,
   refusals: REFUSALS,
   examples: [
     'a round of four with the napkin',

@@ -1,11 +1,11 @@
 import type { Viewer } from '@kuluary/kernel/game';
 import { describe, expect, it } from 'vitest';
-import type { Ability } from '../rules/dialect.ts';
+import type { Ability } from '../rules/card-terms.ts';
 import type { Event } from '../rules/events.ts';
 import { REGIONS } from '../rules/vocabulary.ts';
-import { column, Sitting, trialCard } from './small-box.fixture.ts';
+import { markerColumn, TestTable, trialCard } from './small-card-set.fixture.ts';
 
-// What each viewer may see: one test for every row of the table and every viewer. Four seats; seat 0 is the prosecutor.
+// What each viewer may see, tested for every kind of secret and every viewer. Four seats; seat 0 is the prosecutor.
 
 const VIEWERS: readonly Viewer[] = [0, 1, 2, 3, 'spectator'];
 const PROSECUTOR = 0;
@@ -28,30 +28,30 @@ const MARKET = ['secret-one', 'secret-two', 'secret-three'];
 function arranged(
   deal: Readonly<Record<string, unknown>> = {},
   options: Readonly<Record<string, unknown>> = {},
-): Sitting {
-  return new Sitting({ set: { trial: TRIAL }, options, deal: { market: MARKET, ...deal } });
+): TestTable {
+  return new TestTable({ set: { trial: TRIAL }, options, deal: { market: MARKET, ...deal } });
 }
 
-/** All that a viewer sees, and was told since the deal. */
-function known(sitting: Sitting, viewer: Viewer): string {
-  return JSON.stringify([sitting.view(viewer), sitting.told.seenBy(viewer)]);
+/** A viewer's view and events since the deal. */
+function known(table: TestTable, viewer: Viewer): string {
+  return JSON.stringify([table.view(viewer), table.eventLog.eventsFor(viewer)]);
 }
 
-/** Read as far as the hidden effects. */
-function atHidden(): Sitting {
+/** A table at the decision between hidden effects. */
+function atHidden(): TestTable {
   return arranged({ regions: { speech: ['red joy'] } })
-    .choose('secret-one')
-    .placeRest();
+    .chooseTrialCard('secret-one')
+    .pushRest();
 }
 
 describe.each(VIEWERS.map((viewer) => [viewer] as const))('viewer %s', (viewer) => {
   it('[V24] sees its own role, the prosecutor’s, and no other until the end', () => {
     const roles = ['always', 'prosecutor', 'calm', 'never'];
     const deal = { roles, round: 8, hands: [[], [], [], []], market: ['plain-2-1'] };
-    const sitting = new Sitting({ deal });
-    const seen = () => sitting.view(viewer).seats.map(({ role }) => role);
+    const table = new TestTable({ deal });
+    const seen = () => table.view(viewer).seats.map(({ role }) => role);
     expect(seen()).toEqual(roles.map((role, seat) => (seat === viewer || role === 'prosecutor' ? role : null)));
-    sitting.choose('plain-2-1').placeRest();
+    table.chooseTrialCard('plain-2-1').pushRest();
     expect(seen()).toEqual(roles);
   });
 
@@ -62,11 +62,11 @@ describe.each(VIEWERS.map((viewer) => [viewer] as const))('viewer %s', (viewer) 
     expect(seats.map(({ hand }) => hand)).toEqual(hands.map((hand, seat) => (seat === viewer ? hand : null)));
   });
 
-  it('[V24] is told what it draws itself, of the others how many', () => {
-    const sitting = arranged({ hands: [[], ['draw-two'], [], []], strategies: ['motor-only', 'strike'] });
-    sitting.choose('secret-two').push('blue joy', 'speech').strategy(1, 'draw-two');
-    expect(sitting.told.seenBy(viewer)).toContainEqual({ type: 'drew', seat: 1, n: 2 });
-    expect(/motor-only|strike/.test(known(sitting, viewer))).toBe(viewer === 1);
+  it('[V24] gets events with its own drawn cards, and with the number of others’', () => {
+    const table = arranged({ hands: [[], ['draw-two'], [], []], strategies: ['motor-only', 'strike'] });
+    table.chooseTrialCard('secret-two').push('blue joy', 'speech').playStrategy(1, 'draw-two');
+    expect(table.eventLog.eventsFor(viewer)).toContainEqual({ type: 'drew', seat: 1, n: 2 });
+    expect(/motor-only|strike/.test(known(table, viewer))).toBe(viewer === 1);
   });
 
   it('[V24] sees the market if it is the prosecutor', () => {
@@ -75,104 +75,104 @@ describe.each(VIEWERS.map((viewer) => [viewer] as const))('viewer %s', (viewer) 
   });
 
   it('[V24] sees the two regions of the chosen card; which it is, only when it is read', () => {
-    const sitting = arranged().choose('secret-two').push('blue joy', 'speech');
-    expect(sitting.view(viewer).chosen!.regions).toEqual(['motor', 'instinct']);
-    expect(/secret-two/.test(known(sitting, viewer))).toBe(viewer === PROSECUTOR);
-    sitting.placeRest();
-    expect(sitting.view(viewer).readings.map(({ card }) => card)).toEqual(['secret-two']);
-    expect(/secret-(one|three)/.test(known(sitting, viewer))).toBe(viewer === PROSECUTOR);
+    const table = arranged().chooseTrialCard('secret-two').push('blue joy', 'speech');
+    expect(table.view(viewer).chosen!.regions).toEqual(['motor', 'instinct']);
+    expect(/secret-two/.test(known(table, viewer))).toBe(viewer === PROSECUTOR);
+    table.pushRest();
+    expect(table.view(viewer).readings.map(({ card }) => card)).toEqual(['secret-two']);
+    expect(/secret-(one|three)/.test(known(table, viewer))).toBe(viewer === PROSECUTOR);
   });
 
   it('[V24] sees of a card’s back what has been read', () => {
-    const sitting = atHidden();
-    const { programs } = sitting.box.trial[0]!.sides.back[0]!;
-    expect(sitting.view(viewer).readings[0]).toMatchObject({ side: 0, resolved: [] });
-    expect(sitting.view(viewer).stack.map(({ program }) => program)).not.toContain(programs[0]);
-    expect(known(sitting, viewer)).not.toContain('"back"');
-    sitting.do(2, { type: 'option', option: 2 });
-    expect(sitting.view(viewer).readings[0]).toMatchObject({ side: 1 });
-    expect(sitting.told.seenBy(viewer)).toContainEqual({ type: 'fiction', card: 'secret-one', side: 'back' });
+    const table = atHidden();
+    const { programs } = table.box.trial[0]!.sides.back[0]!;
+    expect(table.view(viewer).readings[0]).toMatchObject({ side: 0, resolved: [] });
+    expect(table.view(viewer).stack.map(({ program }) => program)).not.toContain(programs[0]);
+    expect(known(table, viewer)).not.toContain('"back"');
+    table.makeMove(2, { type: 'option', option: 2 });
+    expect(table.view(viewer).readings[0]).toMatchObject({ side: 1 });
+    expect(table.eventLog.eventsFor(viewer)).toContainEqual({ type: 'fiction', card: 'secret-one', side: 'back' });
   });
 
   it('[V15] sees nothing of hidden effects before one is chosen, and then nothing of the others', () => {
-    const sitting = atHidden();
-    const { programs } = sitting.box.trial[0]!.sides.front[0]!;
-    const running = () => sitting.view(viewer).stack.map(({ program }) => program);
+    const table = atHidden();
+    const { programs } = table.box.trial[0]!.sides.front[0]!;
+    const running = () => table.view(viewer).stack.map(({ program }) => program);
     for (const program of programs) expect(running()).not.toContain(program);
-    sitting.do(2, { type: 'option', option: 1 });
+    table.makeMove(2, { type: 'option', option: 1 });
     expect(running()).toContain(programs[1]);
     for (const option of [0, 2]) expect(running()).not.toContain(programs[option]);
-    const options = sitting.told.seenBy(viewer).filter(({ type }) => type === 'option');
+    const options = table.eventLog.eventsFor(viewer).filter(({ type }) => type === 'option');
     expect(options).toMatchObject([{ option: 1 }]);
   });
 
   it('[V24] sees of influence tokens what it has looked at, of the rest how many and who looked', () => {
     const effect = { do: 'peek', n: 1, on: 'logical' } as const;
-    const sitting = new Sitting({
+    const table = new TestTable({
       set: { trial: [trialCard('look', [{ by: 'speech', effect }])] },
       deal: { market: ['look'], regions: { speech: ['red joy'] }, influence: { logical: ['guilt', 'blank'] } },
     });
-    sitting.choose('look').placeRest();
-    const { jurors, supply, discarded } = sitting.view(viewer);
+    table.chooseTrialCard('look').pushRest();
+    const { jurors, supply, discarded } = table.view(viewer);
     expect(jurors[0]!.stack).toEqual([
       { face: null, seen: [], isPublic: false },
       { face: viewer === 2 ? 'blank' : null, seen: [2], isPublic: false },
     ]);
     expect([supply, discarded]).toEqual([28, []]);
-    expect(sitting.told.seenBy(viewer)).toContainEqual({ type: 'peeked', seat: 2, juror: 'logical', n: 1 });
-    expect(sitting.told.seenBy(viewer).some(({ type }) => type === 'saw')).toBe(viewer === 2);
+    expect(table.eventLog.eventsFor(viewer)).toContainEqual({ type: 'peeked', seat: 2, juror: 'logical', n: 1 });
+    expect(table.eventLog.eventsFor(viewer).some(({ type }) => type === 'saw')).toBe(viewer === 2);
   });
 
   it('[V24] the prosecutor looks like any other seat, when it is the one to look', () => {
     const effect = { do: 'influence', draw: 2, put: 1, on: 'logical' } as const;
-    const sitting = new Sitting({
+    const table = new TestTable({
       set: { trial: [trialCard('look', [{ by: 'prosecutor', effect }])] },
       deal: { market: ['look'], supply: ['guilt', 'blank'] },
     });
-    sitting.choose('look').placeRest();
-    expect(sitting.view(viewer).drawn).toEqual(viewer === PROSECUTOR ? ['guilt', 'blank'] : [null, null]);
-    sitting.do(PROSECUTOR, { type: 'keep', faces: ['blank'], juror: 'logical' });
-    expect(sitting.view(viewer).jurors[0]!.stack[0]!.face).toBe(viewer === PROSECUTOR ? 'blank' : null);
-    expect(sitting.view(viewer).discarded[0]!.face).toBe(viewer === PROSECUTOR ? 'guilt' : null);
+    table.chooseTrialCard('look').pushRest();
+    expect(table.view(viewer).drawn).toEqual(viewer === PROSECUTOR ? ['guilt', 'blank'] : [null, null]);
+    table.makeMove(PROSECUTOR, { type: 'keep', faces: ['blank'], juror: 'logical' });
+    expect(table.view(viewer).jurors[0]!.stack[0]!.face).toBe(viewer === PROSECUTOR ? 'blank' : null);
+    expect(table.view(viewer).discarded[0]!.face).toBe(viewer === PROSECUTOR ? 'guilt' : null);
   });
 
-  it('[V24] cannot tell by what is asked whether the drawn influence tokens are alike', () => {
+  it('[V24] cannot infer from the decision whether the drawn influence tokens are alike', () => {
     const effect = { do: 'influence', draw: 2, put: 1, on: 'logical' } as const;
-    const told = [
+    const events = [
       ['guilt', 'guilt'],
       ['guilt', 'blank'],
     ].map((supply) => {
-      const sitting = new Sitting({
+      const table = new TestTable({
         set: { trial: [trialCard('look', [{ by: 'speech', effect }])] },
         deal: { market: ['look'], regions: { speech: ['red joy'] }, supply },
       });
-      sitting.choose('look').placeRest();
-      expect(sitting.game.decisions(sitting.state)).toEqual([{ seat: 2, kind: 'influence' }]);
-      return known(sitting, viewer);
+      table.chooseTrialCard('look').pushRest();
+      expect(table.game.decisions(table.state)).toEqual([{ seat: 2, kind: 'influence' }]);
+      return known(table, viewer);
     });
-    expect(told[0] === told[1]).toBe(viewer !== 2);
+    expect(events[0] === events[1]).toBe(viewer !== 2);
   });
 
   it('[V24] sees which trial cards were exchanged if it is the prosecutor', () => {
-    const sitting = arranged({ first: 0 }, { abilities: true })
-      .choose('secret-one')
+    const table = arranged({ first: 0 }, { abilities: true })
+      .chooseTrialCard('secret-one')
       .push('grey embarrassment', 'motor');
-    sitting.do(0, { type: 'replace', card: 'secret-two' });
+    table.makeMove(0, { type: 'replace', card: 'secret-two' });
     const card = viewer === PROSECUTOR ? 'secret-two' : null;
-    expect(sitting.view(viewer).dropped).toEqual([{ card, region: REGIONS.indexOf('motor') }]);
-    expect(/secret/.test(known(sitting, viewer))).toBe(viewer === PROSECUTOR);
-    expect(sitting.told.seenBy(viewer)).toContainEqual({ type: 'replaced', seat: 0, region: 'motor' });
+    expect(table.view(viewer).dropped).toEqual([{ card, region: REGIONS.indexOf('motor') }]);
+    expect(/secret/.test(known(table, viewer))).toBe(viewer === PROSECUTOR);
+    expect(table.eventLog.eventsFor(viewer)).toContainEqual({ type: 'replaced', seat: 0, region: 'motor' });
   });
 
   it('[V24] sees markers, where they lie, what is destroyed, verdict tokens and discarded strategies', () => {
-    const sitting = arranged({
+    const table = arranged({
       hands: [[], ['any-guilt'], [], []],
       guilt: { logical: 2 },
       innocence: { perceptive: 1 },
-      regions: { speech: column('grey panic', 'yellow joy', 'red joy') },
+      regions: { speech: markerColumn('grey panic', 'yellow joy', 'red joy') },
     });
-    sitting.choose('secret-one').push('blue joy', 'speech').strategy(1, 'any-guilt');
-    const { regions, places, jurors, discard } = sitting.view(viewer);
+    table.chooseTrialCard('secret-one').push('blue joy', 'speech').playStrategy(1, 'any-guilt');
+    const { regions, places, jurors, discard } = table.view(viewer);
     expect(regions[2]!.lying.map(({ id, x, y }) => [id, x, y])).toEqual([
       [0, 32_000, 10_000],
       [16, 32_000, 50_000],
@@ -185,63 +185,66 @@ describe.each(VIEWERS.map((viewer) => [viewer] as const))('viewer %s', (viewer) 
   });
 });
 
-it('[V24] two strategies that are drawn together are told in the order of the hand, not of the deck', () => {
-  const told = (strategies: readonly string[]) => {
-    const sitting = arranged({ hands: [[], ['draw-two'], [], []], strategies }).choose('secret-two');
-    return sitting.push('blue joy', 'speech').strategy(1, 'draw-two').events('drawn');
+it('[V24] an event lists two strategies drawn together in the order of the hand, not of the deck', () => {
+  const events = (strategies: readonly string[]) => {
+    const table = arranged({ hands: [[], ['draw-two'], [], []], strategies }).chooseTrialCard('secret-two');
+    return table.push('blue joy', 'speech').playStrategy(1, 'draw-two').events('drawn');
   };
-  expect(told(['motor-only', 'strike'])).toEqual(told(['strike', 'motor-only']));
+  expect(events(['motor-only', 'strike'])).toEqual(events(['strike', 'motor-only']));
 });
 
-/** Did this tell somebody something that was hidden? */
-const tells = (sitting: Sitting, act: () => unknown): boolean => {
-  const before = sitting.told.list.length;
+/** Whether `act` caused an event that reveals a secret. */
+const revealsSecret = (table: TestTable, act: () => unknown): boolean => {
+  const before = table.eventLog.addressedEvents.length;
   act();
-  return sitting.told.list.slice(before).some(({ event }: { event: Event }) => sitting.game.reveals(event));
+  return table.eventLog.addressedEvents.slice(before).some(({ event }: { event: Event }) => table.game.reveals(event));
 };
 
 describe('taking back', () => {
-  it('[V24] what tells somebody something that was hidden cannot be taken back: a push, a strategy, a look', () => {
-    const sitting = arranged({ hands: [[], ['draw-two'], [], []] }).choose('secret-one');
-    expect(tells(sitting, () => sitting.push('blue joy', 'speech'))).toBe(true);
-    expect(tells(sitting, () => sitting.strategy(1, 'draw-two'))).toBe(true);
+  it('[V24] a move that reveals something cannot be taken back: a push, a strategy, a look', () => {
+    const table = arranged({ hands: [[], ['draw-two'], [], []] }).chooseTrialCard('secret-one');
+    expect(revealsSecret(table, () => table.push('blue joy', 'speech'))).toBe(true);
+    expect(revealsSecret(table, () => table.playStrategy(1, 'draw-two'))).toBe(true);
   });
 
   it('[V24] the regions of a trial card were hidden until it was chosen', () => {
-    const sitting = arranged();
-    expect(tells(sitting, () => sitting.choose('secret-two'))).toBe(true);
+    const table = arranged();
+    expect(revealsSecret(table, () => table.chooseTrialCard('secret-two'))).toBe(true);
   });
 
   it('[V24] a strategy was hidden until it was discarded', () => {
     const hands = [[], ['draw-two', 'any-guilt', 'any-innocence'], [], []];
-    const sitting = arranged({ hands }).choose('secret-two').push('blue joy', 'speech').strategy(1, 'draw-two');
-    expect(tells(sitting, () => sitting.do(1, { type: 'discard', card: 'any-guilt' }))).toBe(true);
+    const table = arranged({ hands })
+      .chooseTrialCard('secret-two')
+      .push('blue joy', 'speech')
+      .playStrategy(1, 'draw-two');
+    expect(revealsSecret(table, () => table.makeMove(1, { type: 'discard', card: 'any-guilt' }))).toBe(true);
   });
 
   it('[V24] a token on the jury shows nothing new', () => {
-    const sitting = atHidden().do(2, { type: 'option', option: 1 });
-    const before = sitting.told.list.length;
-    sitting.do(2, { type: 'juror', juror: 'logical' });
-    expect(sitting.game.reveals(sitting.told.list[before]!.event)).toBe(false);
+    const table = atHidden().makeMove(2, { type: 'option', option: 1 });
+    const before = table.eventLog.addressedEvents.length;
+    table.makeMove(2, { type: 'juror', juror: 'logical' });
+    expect(table.game.reveals(table.eventLog.addressedEvents[before]!.event)).toBe(false);
   });
 });
 
 it('[V24] events name cards only by their ids, never what is on a side that was not read', () => {
-  const sitting = atHidden();
-  for (const { event } of sitting.told.list) {
+  const table = atHidden();
+  for (const { event } of table.eventLog.addressedEvents) {
     if ('card' in event) expect(['fiction', 'ability'].includes(event.type) && event.card === 'secret-one').toBe(true);
     expect(JSON.stringify(event)).not.toMatch(/hidden|program|effect/);
   }
 });
 
 it('[V39] of tokens that were shuffled into the supply each remembers those that it has looked at, and no other', () => {
-  const sitting = arranged({ influence: {} }).choose('secret-one');
-  sitting.state.returned = [
+  const table = arranged({ influence: {} }).chooseTrialCard('secret-one');
+  table.state.returned = [
     { face: 0, seen: [1], isPublic: false },
     { face: 1, seen: [], isPublic: true },
     { face: 2, seen: [], isPublic: false },
   ];
-  const faces = (viewer: Viewer) => sitting.view(viewer).returned.map(({ face }) => face);
+  const faces = (viewer: Viewer) => table.view(viewer).returned.map(({ face }) => face);
   expect(faces(1)).toEqual(['guilt', 'innocence', null]);
   for (const viewer of [0, 2, 'spectator'] as const) expect(faces(viewer)).toEqual([null, 'innocence', null]);
 });

@@ -1,14 +1,14 @@
 import { FastChance } from '@kuluary/kernel/chance';
-import type { Events } from '@kuluary/kernel/game';
-import { readOptions } from '@kuluary/kernel/options';
+import type { EventSink } from '@kuluary/kernel/game';
+import { resolveOptions } from '@kuluary/kernel/options';
 import { expect, it } from 'vitest';
-import { BOX, voices } from '../cards/voices.ts';
+import { BOX, voicesGame } from '../cards/card-set.ts';
 import type { Event } from '../rules/events.ts';
-import { worthOf } from '../rules/markers.ts';
-import { firstOf } from '../rules/setup.ts';
+import { markerValue } from '../rules/markers.ts';
+import { firstPlayerOf } from '../rules/setup.ts';
 import { type State, UNUSED } from '../rules/state.ts';
-import { markerName } from '../rules/summary.ts';
-import { FACES } from '../rules/vocabulary.ts';
+import { scenarioMarkerName } from '../rules/summary.ts';
+import { INFLUENCE_FACES } from '../rules/vocabulary.ts';
 
 const SEEDS = Array.from({ length: 60 }, (_, seed) => seed + 1);
 const TABLES = [3, 4, 5, 6];
@@ -17,9 +17,9 @@ function dealt(
   seats: number,
   seed: number,
   chosen: Readonly<Record<string, unknown>> = {},
-  events?: Events<Event>,
+  eventSink?: EventSink<Event>,
 ): State {
-  return voices.setup(seats, voices.completeOptions(seats, chosen), new FastChance(seed), events);
+  return voicesGame.setup(seats, voicesGame.completeOptions(seats, chosen), new FastChance(seed), eventSink);
 }
 
 function idsOf({ roles }: State): string[] {
@@ -27,12 +27,13 @@ function idsOf({ roles }: State): string[] {
 }
 
 it('[V1] three to six seats', () => {
-  expect(voices.seats).toEqual([3, 6]);
+  expect(voicesGame.seats).toEqual([3, 6]);
   for (const seats of TABLES) expect(dealt(seats, 1).roles).toHaveLength(seats);
 });
 
 it('[V1] eight markers of each colour: Joy 3, Fear 2, 2, Anger 2, Trust 1, 1, Sadness 1, 1; grey ones worth nothing', () => {
-  const worth = (from: number) => Array.from({ length: 8 }, (_, i) => [markerName(from + i), worthOf(from + i)]);
+  const worth = (from: number) =>
+    Array.from({ length: 8 }, (_, i) => [scenarioMarkerName(from + i), markerValue(from + i)]);
   const persona = ['joy 3', 'fear 2', 'fear 2', 'anger 2', 'trust 1', 'trust 1', 'sadness 1', 'sadness 1'];
   ['blue', 'red', 'yellow', 'green', 'violet'].forEach((colour, i) => {
     expect(worth(8 * i)).toEqual(persona.map((each) => [`${colour} ${each.slice(0, -2)}`, Number(each.slice(-1))]));
@@ -63,30 +64,30 @@ it('[V2] the prosecutor, and every role whose card shows this number of seats', 
   }
 });
 
-it('[V2] anybody may be dealt anything', () => {
+it('[V2] any seat may be dealt any role', () => {
   for (let seat = 0; seat < 4; seat++) {
     expect(new Set(SEEDS.map((seed) => dealt(4, seed).roles[seat])).size).toBe(4);
   }
 });
 
-it('[V2] the prosecutor’s lies open, the others are told to their seats alone', () => {
-  const told: { to: number | 'all'; event: Event }[] = [];
+it('[V2] the prosecutor’s is public, the others are sent to their seats alone', () => {
+  const addressed: { to: number | 'all'; event: Event }[] = [];
   const state = dealt(
     5,
     3,
     {},
     {
-      all: (event) => told.push({ to: 'all', event }),
-      only: (to, event) => told.push({ to, event }),
+      all: (event) => addressed.push({ to: 'all', event }),
+      only: (to, event) => addressed.push({ to, event }),
     },
   );
   const { prosecutor } = state;
   for (const viewer of [0, 1, 2, 3, 4, 'spectator'] as const) {
-    const roles = voices.view(state, viewer).seats.map(({ role }) => role);
+    const roles = voicesGame.view(state, viewer).seats.map(({ role }) => role);
     const ids = idsOf(state);
     expect(roles).toEqual(ids.map((id, seat) => (seat === viewer || seat === prosecutor ? id : null)));
   }
-  const ofRoles = told.filter(({ event }) => event.type === 'role');
+  const ofRoles = addressed.filter(({ event }) => event.type === 'role');
   expect(ofRoles.map(({ to }) => to)).toEqual([0, 1, 2, 3, 4].filter((seat) => seat !== prosecutor));
 });
 
@@ -97,13 +98,13 @@ it('[V3] the prosecutor alone sees three trial cards of the first phase; the oth
     expect(state.market.every((card) => BOX.trial[card]!.phase === 1)).toBe(true);
     expect(state.trial).toHaveLength(21);
     for (const viewer of [...Array(seats).keys(), 'spectator'] as const) {
-      const { market, trial } = voices.view(state, viewer);
+      const { market, trial } = voicesGame.view(state, viewer);
       expect([market === null, trial]).toEqual([viewer !== state.prosecutor, 21]);
     }
   }
 });
 
-it('[V3] they are shuffled', () => {
+it('[V3] the trial cards are shuffled', () => {
   expect(new Set(SEEDS.map((seed) => dealt(4, seed).market.join())).size).toBeGreaterThan(50);
 });
 
@@ -129,7 +130,9 @@ it('[V5] a random plot puts its influence tokens on the jury, which nobody looks
     const sizes = state.stacks.map(({ length }) => length);
     expect(sizes.reduce((sum, n) => sum + n, 0)).toBe(plot.start.reduce((sum, { n }) => sum + n, 0));
     expect(state.stacks.flat().every(({ seen, isPublic }) => seen.length === 0 && !isPublic)).toBe(true);
-    expect(voices.view(state, state.prosecutor).jurors.flatMap(({ stack }) => stack)[0]).toMatchObject({ face: null });
+    expect(voicesGame.view(state, state.prosecutor).jurors.flatMap(({ stack }) => stack)[0]).toMatchObject({
+      face: null,
+    });
     expect(state.supply).toHaveLength(30 - sizes.reduce((sum, n) => sum + n, 0));
   }
   expect(plots.size).toBe(4);
@@ -140,21 +143,21 @@ it('[V5] tokens are 12 guilt, 12 innocence and 6 blanks, well mixed', () => {
   for (const seed of SEEDS) {
     const { stacks, supply } = dealt(4, seed);
     const all = [...stacks.flat().map(({ face }) => face), ...supply];
-    expect(FACES.map((_, face) => all.filter((each) => each === face).length)).toEqual([12, 12, 6]);
-    faces.add(FACES[stacks.flat()[0]!.face]!);
+    expect(INFLUENCE_FACES.map((_, face) => all.filter((each) => each === face).length)).toEqual([12, 12, 6]);
+    faces.add(INFLUENCE_FACES[stacks.flat()[0]!.face]!);
   }
   expect(faces.size).toBe(3);
 });
 
 it('[V5] the plot says who is first: the prosecutor, its neighbours, or who sits across', () => {
   const plot = { id: '', start: [] };
-  expect(firstOf({ ...plot, first: 'prosecutor' }, 2, 5)).toBe(2);
-  expect(firstOf({ ...plot, first: 'left' }, 4, 5)).toBe(0);
-  expect(firstOf({ ...plot, first: 'right' }, 0, 5)).toBe(4);
-  expect(firstOf({ ...plot, first: 'across' }, 1, 4)).toBe(3);
+  expect(firstPlayerOf({ ...plot, first: 'prosecutor' }, 2, 5)).toBe(2);
+  expect(firstPlayerOf({ ...plot, first: 'left' }, 4, 5)).toBe(0);
+  expect(firstPlayerOf({ ...plot, first: 'right' }, 0, 5)).toBe(4);
+  expect(firstPlayerOf({ ...plot, first: 'across' }, 1, 4)).toBe(3);
   for (const seed of SEEDS) {
     const state = dealt(4, seed);
-    expect(state.first).toBe(firstOf(BOX.plots[state.plot]!, state.prosecutor, 4));
+    expect(state.first).toBe(firstPlayerOf(BOX.plots[state.plot]!, state.prosecutor, 4));
   }
 });
 
@@ -182,7 +185,7 @@ it('[V29] expert roles: so many of each icon, one of them put aside unseen, what
       aside.add(BOX.roles[state.aside]!.icon);
       others += roles.filter((role) => !role.seats.includes(seats)).length;
       for (const viewer of [...Array(seats).keys(), 'spectator'] as const) {
-        expect(Object.keys(voices.view(state, viewer))).not.toContain('aside');
+        expect(Object.keys(voicesGame.view(state, viewer))).not.toContain('aside');
       }
     }
     expect(aside.size).toBe(3);
@@ -211,20 +214,20 @@ it('[V30] a chosen prosecutor gets that card, the others are dealt the rest', ()
 });
 
 it('[V30] only a seat of this table can be chosen', () => {
-  expect(readOptions(voices, 4, { prosecutor: 3 }).ok).toBe(true);
+  expect(resolveOptions(voicesGame, 4, { prosecutor: 3 }).ok).toBe(true);
   for (const prosecutor of [4, -1, 1.5, '1']) {
-    expect(readOptions(voices, 4, { prosecutor }).ok).toBe(false);
+    expect(resolveOptions(voicesGame, 4, { prosecutor }).ok).toBe(false);
   }
 });
 
 it('[V40] the memory aid is off unless the host wants it; the rules, and what a seat knows, are the same', () => {
-  expect(voices.completeOptions(4, {}).memoryAid).toBe(false);
+  expect(voicesGame.completeOptions(4, {}).memoryAid).toBe(false);
   const [off, on] = [false, true].map((memoryAid) => dealt(4, 9, { memoryAid }));
-  expect(voices.view(on!, 1).options.memoryAid).toBe(true);
+  expect(voicesGame.view(on!, 1).options.memoryAid).toBe(true);
   expect({ ...on!, options: null }).toEqual({ ...off!, options: null });
-  expect(voices.view(on!, 1).jurors).toEqual(voices.view(off!, 1).jurors);
+  expect(voicesGame.view(on!, 1).jurors).toEqual(voicesGame.view(off!, 1).jurors);
 });
 
 it('[V9] the aim misses unless the host has switched that off', () => {
-  expect(voices.completeOptions(4, {}).aimError).toBe(true);
+  expect(voicesGame.completeOptions(4, {}).aimError).toBe(true);
 });

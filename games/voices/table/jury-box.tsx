@@ -1,48 +1,51 @@
-// The jury: six types of jurors, with what lies before each of them.
+// The jury: six types of jurors with their tokens.
 
-import { classes } from '@kuluary/stage/buttons';
 import type { Reader } from '@kuluary/texts/reader';
+import { classNames } from '@kuluary/ui/buttons';
 import type { View } from '../rules/view.ts';
-import { JURORS, type Juror } from '../rules/vocabulary.ts';
-import { tongueOf } from '../texts/catalogues.ts';
-import { capital } from '../texts/reader.ts';
-import { useTable } from './at-table.tsx';
+import { JUROR_TYPES, type JurorType } from '../rules/vocabulary.ts';
+import { languagePackOf } from '../texts/catalogues.ts';
+import { capitalized } from '../texts/message-values.ts';
+import { useDetailSheets } from './detail-sheet-stack.tsx';
 import styles from './jury-box.module.css';
-import { useLooking } from './looking.tsx';
-import { Head, Token } from './picture.tsx';
-import { isSameMove, ofType } from './situation.ts';
-import { word } from './words.ts';
+import { JurorPicture, TokenPicture } from './symbol-picture.tsx';
+import { useTableContext } from './table-context.tsx';
+import { isSameMove, movesOfType } from './view-queries.ts';
+import { tableText } from './words.ts';
 
-const LONG = 11; // letters: a longer name reaches over the head on a phone
+const LONG_NAME_LENGTH = 11; // in letters: longer names overlap the head on a phone
 
 export function JuryBox() {
-  const { reader, view, moves, deciding } = useTable();
-  const looking = useLooking();
-  const answers = ofType(moves, 'juror');
+  const { reader, view, moves, selection } = useTableContext();
+  const sheets = useDetailSheets();
+  const choices = movesOfType(moves, 'juror');
   return (
     <section className={styles.jury}>
-      <h2 className="sr">{word(reader, 'jury')}</h2>
+      <h2 className="sr">{tableText(reader, 'jury')}</h2>
       <ul className={styles.bench}>
-        {JURORS.map((juror) => {
-          const move = answers.find((each) => each.juror === juror);
+        {JUROR_TYPES.map((juror) => {
+          const move = choices.find((each) => each.juror === juror);
           return (
             <li key={juror}>
               <button
                 type="button"
-                className={classes(
+                className={classNames(
                   styles.juror,
                   move && styles.aimed,
-                  move && isSameMove(deciding.pending, move) && styles.sent,
+                  move && isSameMove(selection.pending, move) && styles.sent,
                 )}
                 aria-label={jurorSentence(reader, view, juror)}
                 data-place={`juror-${juror}`}
-                onClick={() => (move ? deciding.answer(move) : looking.look({ kind: 'juror', juror }))}
+                onClick={() => (move ? selection.submitMove(move) : sheets.openDetails({ kind: 'juror', juror }))}
               >
-                <Head of={juror} className={styles.head} />
-                <span className={styles.name} data-long={jurorName(reader, juror).length > LONG || undefined}>
+                <JurorPicture of={juror} className={styles.head} />
+                <span
+                  className={styles.name}
+                  data-long={jurorName(reader, juror).length > LONG_NAME_LENGTH || undefined}
+                >
                   {jurorName(reader, juror)}
                 </span>
-                <Tokens juror={juror} />
+                <JurorTokens juror={juror} />
               </button>
             </li>
           );
@@ -54,27 +57,32 @@ export function JuryBox() {
   );
 }
 
-/** What lies before a type: guilt, innocence, and influence face down. */
-export function Tokens({ juror, className }: { readonly juror: Juror; readonly className?: string | undefined }) {
-  const { view } = useTable();
-  const { guilt, innocence, stack } = view.jurors[JURORS.indexOf(juror)]!;
+export function JurorTokens({
+  juror,
+  className,
+}: {
+  readonly juror: JurorType;
+  readonly className?: string | undefined;
+}) {
+  const { view } = useTableContext();
+  const { guilt, innocence, stack } = view.jurors[JUROR_TYPES.indexOf(juror)]!;
   return (
-    <span className={classes(styles.tokens, className)} aria-hidden="true">
-      <Pile of="guilt" count={guilt} />
-      <Pile of="innocence" count={innocence} />
-      <Pile of={null} count={stack.length} />
+    <span className={classNames(styles.tokens, className)} aria-hidden="true">
+      <TokenPile of="guilt" count={guilt} />
+      <TokenPile of="innocence" count={innocence} />
+      <TokenPile of={null} count={stack.length} />
     </span>
   );
 }
 
-const HIGHEST = 3; // tokens of a pile that are drawn
+const MAX_DRAWN_TOKENS = 3;
 
-function Pile({ of, count }: { readonly of: 'guilt' | 'innocence' | null; readonly count: number }) {
+function TokenPile({ of, count }: { readonly of: 'guilt' | 'innocence' | null; readonly count: number }) {
   return (
     <span className={styles.pile} data-token={of ?? 'influence'} data-none={count === 0 || undefined}>
-      {Array.from({ length: Math.max(1, Math.min(count, HIGHEST)) }, (_, i) => (
+      {Array.from({ length: Math.max(1, Math.min(count, MAX_DRAWN_TOKENS)) }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: tokens of a pile are alike
-        <Token key={i} of={of} className={styles.token} />
+        <TokenPicture key={i} of={of} className={styles.token} />
       ))}
       <b key={count}>{count}</b>
     </span>
@@ -82,11 +90,16 @@ function Pile({ of, count }: { readonly of: 'guilt' | 'innocence' | null; readon
 }
 
 /** "Logical" */
-export function jurorName(reader: Pick<Reader, 'language'>, juror: Juror): string {
-  return capital(reader, tongueOf(reader.language).names.jurors[juror].type);
+export function jurorName(reader: Pick<Reader, 'language'>, juror: JurorType): string {
+  return capitalized(reader, languagePackOf(reader.language).names.jurors[juror].type);
 }
 
-function jurorSentence(reader: Reader, view: View, juror: Juror): string {
-  const { guilt, innocence, stack } = view.jurors[JURORS.indexOf(juror)]!;
-  return word(reader, 'juror.about', { name: jurorName(reader, juror), guilt, innocence, influence: stack.length });
+function jurorSentence(reader: Reader, view: View, juror: JurorType): string {
+  const { guilt, innocence, stack } = view.jurors[JUROR_TYPES.indexOf(juror)]!;
+  return tableText(reader, 'juror.about', {
+    name: jurorName(reader, juror),
+    guilt,
+    innocence,
+    influence: stack.length,
+  });
 }

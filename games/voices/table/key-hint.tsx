@@ -1,4 +1,4 @@
-// Number keys press the answers (stage/number-keys.tsx). Where there is a keyboard, the numbers stand on them.
+// The number on a move button that says which key presses it (ui/number-keys.tsx); only with a keyboard.
 
 import styles from './key-hint.module.css';
 

@@ -1,22 +1,26 @@
-// The small picture beside a line of the log: what it is about, or what was done.
+// The icon beside a line of the log.
 
 import type { Event } from '../rules/events.ts';
 import { colourOf } from '../rules/markers.ts';
 import { COLOURS } from '../rules/vocabulary.ts';
-import type { SymbolName } from './drawings/markup.ts';
-import { Drawn } from './drawn.tsx';
+import type { SymbolName } from './drawings/symbol-sheet.ts';
 import styles from './log-icon.module.css';
-import { Head, Picture } from './picture.tsx';
+import { SvgDrawing } from './svg-drawing.tsx';
+import { JurorPicture, SymbolPicture } from './symbol-picture.tsx';
 
 export function LogIcon({ event }: { readonly event: Event }) {
   return (
-    <Drawn className={styles.icon}>
-      {'juror' in event && event.juror !== null ? <Head of={event.juror} /> : <Picture of={pictureOf(event)} />}
-    </Drawn>
+    <SvgDrawing className={styles.icon}>
+      {'juror' in event && event.juror !== null ? (
+        <JurorPicture of={event.juror} />
+      ) : (
+        <SymbolPicture of={eventSymbol(event)} />
+      )}
+    </SvgDrawing>
   );
 }
 
-function pictureOf(event: Event): SymbolName {
+function eventSymbol(event: Event): SymbolName {
   switch (event.type) {
     case 'pushed':
     case 'destroyed':

@@ -1,19 +1,19 @@
-// What these options bring, in small signs: secret roles, the prosecutor's gavel, markers that can do something.
+// Shows the options of a table as small signs: secret roles, the prosecutor, marker abilities.
 
 import type { Options } from '../rules/options.ts';
-import { Drawn } from './drawn.tsx';
 import styles from './option-picture.module.css';
-import { Picture, Voice } from './picture.tsx';
+import { SvgDrawing } from './svg-drawing.tsx';
+import { SymbolPicture, VoicePicture } from './symbol-picture.tsx';
 
-/** Decoration: the words beside it say it. */
+/** Decoration: words are beside it. */
 export function OptionPicture({ options }: { readonly options: Options }) {
   return (
-    <Drawn className={styles.options}>
+    <SvgDrawing className={styles.options}>
       {(['grey', 'red', 'yellow', 'green', 'blue', 'violet'] as const).map((colour) => (
-        <Voice key={colour} of={colour} />
+        <VoicePicture key={colour} of={colour} />
       ))}
-      {options.roles === 'expert' && <Picture of="i-lock" />}
-      {options.abilities && <Picture of="emo-anger" />}
-    </Drawn>
+      {options.roles === 'expert' && <SymbolPicture of="i-lock" />}
+      {options.abilities && <SymbolPicture of="emo-anger" />}
+    </SvgDrawing>
   );
 }

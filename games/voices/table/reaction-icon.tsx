@@ -1,11 +1,11 @@
-// Faces to make: emotions of the markers, and icons of the table.
+// The icons of reactions: emotions of the markers, and icons of the table.
 
-import type { SymbolName } from './drawings/markup.ts';
-import { Drawn } from './drawn.tsx';
+import type { SymbolName } from './drawings/symbol-sheet.ts';
 import styles from './log-icon.module.css';
-import { Picture } from './picture.tsx';
+import { SvgDrawing } from './svg-drawing.tsx';
+import { SymbolPicture } from './symbol-picture.tsx';
 
-const PICTURES: Readonly<Record<string, SymbolName>> = {
+const REACTION_SYMBOLS: Readonly<Record<string, SymbolName>> = {
   watching: 'i-observation',
   'hats-off': 'emo-joy',
   'you-are-next': 'emo-anger',
@@ -15,8 +15,8 @@ const PICTURES: Readonly<Record<string, SymbolName>> = {
 
 export function ReactionIcon({ reaction }: { readonly reaction: string }) {
   return (
-    <Drawn className={styles.icon}>
-      <Picture of={PICTURES[reaction] ?? 'i-speech'} />
-    </Drawn>
+    <SvgDrawing className={styles.icon}>
+      <SymbolPicture of={REACTION_SYMBOLS[reaction] ?? 'i-speech'} />
+    </SvgDrawing>
   );
 }

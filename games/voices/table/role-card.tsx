@@ -1,41 +1,41 @@
-// One's secret role: what it wants, and how it stands as far as everybody can count.
+// The viewer's secret role: its goals, and their progress by public information.
 
-import { Icon } from '@kuluary/stage/icons';
-import { roleCard } from '../texts/box.ts';
+import { Icon } from '@kuluary/ui/icons';
+import { roleCard } from '../texts/card-lookup.ts';
 import { goalText, roleWords } from '../texts/card-text.ts';
-import { tongueOf } from '../texts/catalogues.ts';
-import { useTable } from './at-table.tsx';
-import { seenResults, standings } from './goal-standing.ts';
-import { haveWords } from './goal-words.ts';
-import { useLooking } from './looking.tsx';
-import { Picture, Token } from './picture.tsx';
+import { languagePackOf } from '../texts/catalogues.ts';
+import { useDetailSheets } from './detail-sheet-stack.tsx';
+import { goalProgressOfRole, visibleResults } from './goal-progress.ts';
+import { progressText } from './goal-progress-text.ts';
 import styles from './role-card.module.css';
-import { ownSeat } from './situation.ts';
-import { word } from './words.ts';
+import { SymbolPicture, TokenPicture } from './symbol-picture.tsx';
+import { useTableContext } from './table-context.tsx';
+import { ownSeatView } from './view-queries.ts';
+import { tableText } from './words.ts';
 
 export function RoleCard() {
-  const { reader, view } = useTable();
-  const looking = useLooking();
-  const role = ownSeat(view)?.role;
+  const { reader, view } = useTableContext();
+  const sheets = useDetailSheets();
+  const role = ownSeatView(view)?.role;
   if (role === undefined || role === null) return null;
   const isProsecutor = view.viewer === view.prosecutor;
   return (
-    <button type="button" className={styles.role} onClick={() => looking.look({ kind: 'role' })}>
-      <Picture of={isProsecutor ? 'i-gavel' : 'i-lock'} className={styles.lock} />
-      <span className={styles.caption}>{word(reader, isProsecutor ? 'role.open' : 'role.secret')}</span>
+    <button type="button" className={styles.role} onClick={() => sheets.openDetails({ kind: 'role' })}>
+      <SymbolPicture of={isProsecutor ? 'i-gavel' : 'i-lock'} className={styles.lock} />
+      <span className={styles.caption}>{tableText(reader, isProsecutor ? 'role.open' : 'role.secret')}</span>
       <b>{roleWords(reader.language, role).title}</b>
       <span className={styles.goals}>
-        <Goals role={role} />
+        <GoalLines role={role} />
       </span>
     </button>
   );
 }
 
-/** Line by line, with a tick where it holds as things are. */
-function Goals({ role }: { readonly role: string }) {
-  const { reader, view } = useTable();
+/** A line for each goal, ticked where it holds now. */
+function GoalLines({ role }: { readonly role: string }) {
+  const { reader, view } = useTableContext();
   if (view.viewer === 'spectator') return null;
-  const all = standings(view, view.viewer, role, seenResults(view));
+  const all = goalProgressOfRole(view, view.viewer, role, visibleResults(view));
   return goalText(reader.language, role, view.options.majority).map((text, i) => (
     <span key={text} className={styles.goal} data-holds={all[i]?.holds || undefined}>
       <Icon name={all[i]?.holds ? 'tick' : 'dots'} className={styles.mark} />
@@ -44,14 +44,13 @@ function Goals({ role }: { readonly role: string }) {
   ));
 }
 
-/** All of it, on a sheet. */
-export function WholeRole() {
-  const { reader, view } = useTable();
-  const role = ownSeat(view)?.role;
+export function RoleSheet() {
+  const { reader, view } = useTableContext();
+  const role = ownSeatView(view)?.role;
   if (role === undefined || role === null || view.viewer === 'spectator') return null;
   const { icon } = roleCard(role);
   const { viewer } = view;
-  const all = standings(view, viewer, role, seenResults(view));
+  const all = goalProgressOfRole(view, viewer, role, visibleResults(view));
   return (
     <div className={styles.whole}>
       <p className={styles.fiction}>{roleWords(reader.language, role).fiction}</p>
@@ -61,8 +60,8 @@ export function WholeRole() {
             <b>{text}</b>
             {all[i] && (
               <small>
-                {word(reader, all[i].holds ? 'goal.holds' : 'goal.open', {
-                  have: haveWords(reader, view, viewer, all[i]),
+                {tableText(reader, all[i].holds ? 'goal.holds' : 'goal.open', {
+                  have: progressText(reader, view, viewer, all[i]),
                 })}
               </small>
             )}
@@ -70,10 +69,10 @@ export function WholeRole() {
         ))}
       </ul>
       <p className={styles.icon}>
-        <Token of={icon === 'neutral' ? 'blank' : icon} className={styles.token} />
-        {word(reader, 'role.icon', { icon: tongueOf(reader.language).names.icons[icon] })}
+        <TokenPicture of={icon === 'neutral' ? 'blank' : icon} className={styles.token} />
+        {tableText(reader, 'role.icon', { icon: languagePackOf(reader.language).names.icons[icon] })}
       </p>
-      <p className={styles.note}>{word(reader, 'goal.note')}</p>
+      <p className={styles.note}>{tableText(reader, 'goal.note')}</p>
     </div>
   );
 }

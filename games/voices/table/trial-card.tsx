@@ -1,133 +1,133 @@
-// The card as it is read: the story first, then who decides, then what is asked; what has been resolved with what came of it.
+// The trial card while it is read: story, then abilities with who resolves them and their outcomes.
 
 import type { Seat } from '@kuluary/kernel/game';
-import { classes } from '@kuluary/stage/buttons';
 import type { Reader } from '@kuluary/texts/reader';
-import { isAsked } from '@kuluary/texts/reader';
+import { isViewerAsked } from '@kuluary/texts/reader';
+import { classNames } from '@kuluary/ui/buttons';
 import { useRef } from 'react';
-import { PHASE_ROUNDS } from '../rules/box.ts';
+import { ROUNDS_PER_PHASE } from '../rules/card-box.ts';
 import { TAKEN } from '../rules/state.ts';
 import type { ReadingView, View } from '../rules/view.ts';
 import { SIDES, type SideName } from '../rules/vocabulary.ts';
-import { trialCard } from '../texts/box.ts';
-import { type AbilityText, plotWords, sideText, startText, trialWords } from '../texts/card-text.ts';
-import { capital, regionName, regions } from '../texts/reader.ts';
-import { useTable } from './at-table.tsx';
-import { exhibitOf } from './exhibit-of.ts';
-import { inWords } from './happening.ts';
-import { useLooking } from './looking.tsx';
-import { noteKey } from './notes.ts';
-import { Picture, RegionIcon } from './picture.tsx';
-import { openReading, pickedMarker, type Step, stepsOf } from './situation.ts';
+import { trialCard } from '../texts/card-lookup.ts';
+import { type AbilityText, plotStartText, plotWords, sideText, trialWords } from '../texts/card-text.ts';
+import { capitalized, regionList, regionName } from '../texts/message-values.ts';
+import { outcomeKey } from './ability-outcomes.ts';
+import { exhibitOfCard } from './card-exhibits.ts';
+import { useDetailSheets } from './detail-sheet-stack.tsx';
+import { isVerdictSeen } from './seen-verdicts.ts';
+import { eventSentences } from './status-line.ts';
+import { RegionIcon, SymbolPicture } from './symbol-picture.tsx';
+import { useTableContext } from './table-context.tsx';
 import styles from './trial-card.module.css';
-import { useRoomForStory } from './use-room-for-story.ts';
-import { isVerdictTold } from './verdict-told.ts';
-import { word } from './words.ts';
+import { useCardFit } from './use-card-fit.ts';
+import { type AbilityProgress, abilityProgressOf, openReading, pickedMarker } from './view-queries.ts';
+import { tableText } from './words.ts';
 
-/** What lies in the dock: the card that is read, the one that lies face down, or how it began. */
-export function TrialCard() {
-  const { view } = useTable();
+/** The card being read, the one face down, or the plot before the first card. */
+export function CurrentTrialCard() {
+  const { view } = useTableContext();
   const open = openReading(view);
   const last = view.readings.at(-1);
-  if (view.outcome) return <CourtRises />;
-  if (open) return <Read reading={open} />;
-  if (last && isJustOver(view, last) && !(view.chosen && isAsked(view))) return <Read reading={last} />;
-  if (view.chosen) return <FaceDown />;
-  return view.round === 0 ? <PlotPage /> : <Between />;
+  if (view.outcome) return <TrialOverCard />;
+  if (open) return <ReadCardSide reading={open} />;
+  if (last && isJustOver(view, last) && !(view.chosen && isViewerAsked(view))) return <ReadCardSide reading={last} />;
+  if (view.chosen) return <FaceDownCard />;
+  return view.round === 0 ? <PlotCard /> : <BetweenRounds />;
 }
 
-/** It stays for a look until somebody has placed the next marker. */
+/** A resolved card stays visible until the next marker is placed. */
 function isJustOver(view: View, { isOver }: ReadingView): boolean {
   return (
     isOver && view.turned.length === 0 && view.places.every((place) => place !== TAKEN) && view.windows.length === 0
   );
 }
 
-/** The story, with what came of it; or, when that has been read, what came of it. */
-type Told = 'side' | 'outcome';
+/** The story with its outcome; or the outcome only. */
+type ShownPart = 'side' | 'outcome';
 
-interface ToldSideProps {
+interface ShownCardSideProps {
   readonly card: string;
   readonly side: SideName;
-  readonly told: Told;
-  readonly from: number; // the first ability to be told of
+  readonly part: ShownPart;
+  readonly from: number; // the first ability shown
 }
 
-/** A side as it is told, also when the trial has gone on. */
-export function ToldSide({ card, side, told, from }: ToldSideProps) {
-  const { view } = useTable();
+/** A side on an event page, even if the trial has gone on. */
+export function ShownCardSide({ card, side, part, from }: ShownCardSideProps) {
+  const { view } = useTableContext();
   const reading = view.readings.find((each) => each.card === card);
   if (!reading) return null;
   const number = SIDES.indexOf(side);
-  return <Read reading={reading.side === number ? reading : { ...reading, side: number }} told={told} from={from} />;
+  return (
+    <ReadCardSide reading={reading.side === number ? reading : { ...reading, side: number }} part={part} from={from} />
+  );
 }
 
-interface ReadProps {
+interface ReadCardSideProps {
   readonly reading: ReadingView;
-  readonly told?: Told;
+  readonly part?: ShownPart;
   readonly from?: number;
 }
 
-/** A side of a card that is read, or was a moment ago. */
-function Read({ reading, told, from = 0 }: ReadProps) {
-  const { reader, view } = useTable();
-  const looking = useLooking();
+function ReadCardSide({ reading, part, from = 0 }: ReadCardSideProps) {
+  const { reader, view } = useTableContext();
+  const sheets = useDetailSheets();
   const side = SIDES[reading.side]!;
   const { title, [side]: page } = trialWords(reader.language, reading.card);
-  const steps = stepsOf(view, reading, side).filter(({ ability }) => ability >= from);
+  const steps = abilityProgressOf(view, reading, side).filter(({ ability }) => ability >= from);
   const card = useRef<HTMLElement>(null);
-  useRoomForStory(card, [page.fiction, view.decision, isAsked(view), steps.length].join());
+  useCardFit(card, [page.fiction, view.decision, isViewerAsked(view), steps.length].join());
   return (
     <article
       ref={card}
       className={styles.card}
       data-read=""
-      data-over={(reading.isOver && !told) || undefined}
-      data-told={told}
+      data-over={(reading.isOver && !part) || undefined}
+      data-told={part}
     >
-      <CardHead card={reading.card} side={side} title={title} />
-      <Exhibit of={reading.card} />
-      {told !== 'outcome' && (
+      <CardHeader card={reading.card} side={side} title={title} />
+      <CardExhibit of={reading.card} />
+      {part !== 'outcome' && (
         <button
           type="button"
           key={`${reading.card} ${side}`}
           className={styles.fiction}
-          aria-label={`${page.fiction} ${word(reader, 'card.look')}`}
+          aria-label={`${page.fiction} ${tableText(reader, 'card.look')}`}
           data-story=""
-          onClick={() => looking.look({ kind: 'card' })}
+          onClick={() => sheets.openDetails({ kind: 'card' })}
         >
           <span className={styles.story}>{page.fiction}</span>
-          <span className={styles.more}>{word(reader, 'card.more')}</span>
+          <span className={styles.more}>{tableText(reader, 'card.more')}</span>
         </button>
       )}
       <ol className={styles.steps}>
-        {steps.map((step) => (
-          <StepLine key={step.ability} reading={reading} step={step} />
+        {steps.map((progress) => (
+          <AbilityLine key={progress.ability} reading={reading} progress={progress} />
         ))}
       </ol>
     </article>
   );
 }
 
-/** What the card is about, as it lies before the court. */
-function Exhibit({ of }: { readonly of: string }) {
-  const exhibit = exhibitOf(of);
+function CardExhibit({ of }: { readonly of: string }) {
+  const exhibit = exhibitOfCard(of);
   if (exhibit === undefined) return null;
   return (
     <div key={of} className={styles.exhibit}>
-      <Picture of={`exhibit-${exhibit}`} />
+      <SymbolPicture of={`exhibit-${exhibit}`} />
     </div>
   );
 }
 
-interface CardHeadProps {
+interface CardHeaderProps {
   readonly card: string;
   readonly side: SideName;
   readonly title: string;
 }
 
-function CardHead({ card, side, title }: CardHeadProps) {
-  const { reader, view } = useTable();
+function CardHeader({ card, side, title }: CardHeaderProps) {
+  const { reader, view } = useTableContext();
   return (
     <header className={styles.title}>
       <p className={styles.caption}>
@@ -135,8 +135,10 @@ function CardHead({ card, side, title }: CardHeadProps) {
           <RegionIcon key={region} of={region} />
         ))}
         <span>
-          {word(reader, 'card.caption', { round: view.readings.findIndex((reading) => reading.card === card) + 1 })} ·{' '}
-          {word(reader, `side.${side}`)}
+          {tableText(reader, 'card.caption', {
+            round: view.readings.findIndex((reading) => reading.card === card) + 1,
+          })}{' '}
+          · {tableText(reader, `side.${side}`)}
         </span>
       </p>
       <h2 data-card={card}>{title}</h2>
@@ -144,24 +146,28 @@ function CardHead({ card, side, title }: CardHeadProps) {
   );
 }
 
-interface StepLineProps {
+interface AbilityLineProps {
   readonly reading: ReadingView;
-  readonly step: Step;
+  readonly progress: AbilityProgress;
 }
 
-/** One ability: whose it is, what it says, and what came of it. */
-function StepLine({ reading, step }: StepLineProps) {
-  const { reader, view, notes } = useTable();
-  const text = sideText(reader.language, reading.card, step.side)[step.ability]!;
-  const told = inWords(reader, view, notes.get(noteKey(reading.card, step.side, step.ability)) ?? []);
-  const chosen = step.option === null ? undefined : text.hidden[step.option];
+/** One ability: who resolves it, its text or outcome. */
+function AbilityLine({ reading, progress }: AbilityLineProps) {
+  const { reader, view, abilityOutcomes } = useTableContext();
+  const text = sideText(reader.language, reading.card, progress.side)[progress.ability]!;
+  const outcome = eventSentences(
+    reader,
+    view,
+    abilityOutcomes.get(outcomeKey(reading.card, progress.side, progress.ability)) ?? [],
+  );
+  const chosen = progress.option === null ? undefined : text.hidden[progress.option];
   return (
-    <li className={classes(styles.step, step.isRunning && styles.running)} data-by={step.by}>
+    <li className={classNames(styles.step, progress.isRunning && styles.running)} data-by={progress.by}>
       <p className={styles.whose}>
-        {step.isRunning ? <Whose step={step} /> : <Picture of="i-check" />}
+        {progress.isRunning ? <ResolverIcon progress={progress} /> : <SymbolPicture of="i-check" />}
         <b>
           {text.header}
-          {step.seat !== null && `: ${nameOf(reader, step.seat)}`}
+          {progress.seat !== null && `: ${seatName(reader, progress.seat)}`}
         </b>
       </p>
       {chosen && (
@@ -170,44 +176,44 @@ function StepLine({ reading, step }: StepLineProps) {
         </p>
       )}
       <p className={styles.effect}>
-        {!step.isRunning && told.length > 0 ? told.join(' ') : effectOf(reader, text, step)}
+        {!progress.isRunning && outcome.length > 0 ? outcome.join(' ') : shownEffect(reader, text, progress)}
       </p>
     </li>
   );
 }
 
-function Whose({ step }: { readonly step: Step }) {
-  return step.by === 'prosecutor' ? <Picture of="i-gavel" /> : <RegionIcon of={step.by} />;
+function ResolverIcon({ progress }: { readonly progress: AbilityProgress }) {
+  return progress.by === 'prosecutor' ? <SymbolPicture of="i-gavel" /> : <RegionIcon of={progress.by} />;
 }
 
-/** Only what was chosen is read. */
-function effectOf(reader: Reader, text: AbilityText, step: Step): string {
-  if (!step.isRead) return word(reader, 'card.unread');
+/** Of hidden effects only the chosen one. */
+function shownEffect(reader: Reader, text: AbilityText, progress: AbilityProgress): string {
+  if (!progress.isRead) return tableText(reader, 'card.unread');
   if (text.text !== null) return text.text;
-  return step.option === null ? word(reader, 'card.hidden') : text.hidden[step.option]!.effect;
+  return progress.option === null ? tableText(reader, 'card.hidden') : text.hidden[progress.option]!.effect;
 }
 
-export function nameOf(reader: Reader, seat: Seat): string {
-  return seat === reader.viewer ? word(reader, 'you.small') : reader.names[seat]!;
+export function seatName(reader: Reader, seat: Seat): string {
+  return seat === reader.viewer ? tableText(reader, 'you.small') : reader.names[seat]!;
 }
 
-/** What is asked below needs more room than a marker to pick. */
-function isPressed(view: View, isOwn: boolean, marker: number | null): boolean {
-  return isOwn && isAsked(view) && (view.decision !== 'push' || pickedMarker(view, marker) !== null);
+/** The decision panel needs more space than for picking a marker. */
+function isSpaceTight(view: View, isOwn: boolean, marker: number | null): boolean {
+  return isOwn && isViewerAsked(view) && (view.decision !== 'push' || pickedMarker(view, marker) !== null);
 }
 
-/** Its regions are told, its text is not. */
-function FaceDown() {
-  const { reader, view, moves, deciding } = useTable();
-  const looking = useLooking();
-  const { regions: shown, card } = view.chosen!;
-  const isLow = isPressed(view, moves.length > 0, deciding.marker);
+/** Its regions are public, its text is not. */
+function FaceDownCard() {
+  const { reader, view, moves, selection } = useTableContext();
+  const sheets = useDetailSheets();
+  const { regions, card } = view.chosen!;
+  const isLow = isSpaceTight(view, moves.length > 0, selection.marker);
   const sheet = useRef<HTMLElement>(null);
-  useRoomForStory(sheet, [card, view.decision, isLow].join());
+  useCardFit(sheet, [card, view.decision, isLow].join());
   return (
-    <article ref={sheet} className={classes(styles.card, styles.down)} data-low={isLow || undefined}>
+    <article ref={sheet} className={classNames(styles.card, styles.down)} data-low={isLow || undefined}>
       <div className={styles.back} aria-hidden="true">
-        {shown.map((region) => (
+        {regions.map((region) => (
           <span key={region}>
             <RegionIcon of={region} />
             <small>{regionName(reader, region)}</small>
@@ -216,14 +222,14 @@ function FaceDown() {
       </div>
       <div className={styles.about}>
         <p className={styles.caption}>
-          <span>{word(reader, 'card.caption', { round: view.round + 1 })}</span>
+          <span>{tableText(reader, 'card.caption', { round: view.round + 1 })}</span>
         </p>
-        <h2>{word(reader, 'card.down')}</h2>
-        <p className="sr">{regions(reader, shown)}</p>
-        <p className={styles.effect}>{word(reader, 'card.down.about')}</p>
+        <h2>{tableText(reader, 'card.down')}</h2>
+        <p className="sr">{regionList(reader, regions)}</p>
+        <p className={styles.effect}>{tableText(reader, 'card.down.about')}</p>
         {card !== null && (
-          <button type="button" className={styles.link} onClick={() => looking.look({ kind: 'desk' })}>
-            {word(reader, 'desk.look')}
+          <button type="button" className={styles.link} onClick={() => sheets.openDetails({ kind: 'desk' })}>
+            {tableText(reader, 'desk.look')}
           </button>
         )}
       </div>
@@ -231,61 +237,61 @@ function FaceDown() {
   );
 }
 
-/** Before the first card. */
-function PlotPage() {
-  const { reader, view } = useTable();
+function PlotCard() {
+  const { reader, view } = useTableContext();
   const { title, start } = plotWords(reader.language, view.plot);
-  const looking = useLooking();
+  const sheets = useDetailSheets();
   return (
     <article className={styles.card}>
       <header className={styles.title}>
         <p className={styles.caption}>
-          <span>{word(reader, 'plot')}</span>
+          <span>{tableText(reader, 'plot')}</span>
         </p>
         <h2>{title}</h2>
       </header>
-      <button type="button" className={styles.fiction} onClick={() => looking.look({ kind: 'plot' })}>
+      <button type="button" className={styles.fiction} onClick={() => sheets.openDetails({ kind: 'plot' })}>
         <span>{start}</span>
       </button>
-      <p className={styles.effect}>{startText(reader.language, view.plot).join(' ')}</p>
+      <p className={styles.effect}>{plotStartText(reader.language, view.plot).join(' ')}</p>
     </article>
   );
 }
 
-/** Between two rounds. */
-function Between() {
-  const { reader, view } = useTable();
+function BetweenRounds() {
+  const { reader, view } = useTableContext();
   return (
-    <article className={classes(styles.card, styles.between)}>
-      <Picture of="i-gavel" className={styles.gavel} />
+    <article className={classNames(styles.card, styles.between)}>
+      <SymbolPicture of="i-gavel" className={styles.gavel} />
       <p className={styles.caption}>
-        <span>{word(reader, view.round < PHASE_ROUNDS ? 'phase.1' : 'phase.2')}</span>
+        <span>{tableText(reader, view.round < ROUNDS_PER_PHASE ? 'phase.1' : 'phase.2')}</span>
       </p>
-      <h2>{word(reader, 'round', { round: view.round + 1 })}</h2>
-      <p className={styles.effect}>{word(reader, view.round < PHASE_ROUNDS ? 'phase.1.about' : 'phase.2.about')}</p>
-    </article>
-  );
-}
-
-/** After the last card. What the jury says is told on the end screen first; whoever comes back from there reads it here. */
-function CourtRises() {
-  const { match, reader, view } = useTable();
-  const { ending } = view;
-  const isTold = ending !== null && isVerdictTold(match);
-  return (
-    <article className={classes(styles.card, styles.between)}>
-      <Picture of="i-gavel" className={styles.gavel} />
-      <h2>{word(reader, isTold ? `end.${ending}` : 'end.rises')}</h2>
+      <h2>{tableText(reader, 'round', { round: view.round + 1 })}</h2>
       <p className={styles.effect}>
-        {isTold ? plotWords(reader.language, view.plot)[ending] : word(reader, 'end.rises.about')}
+        {tableText(reader, view.round < ROUNDS_PER_PHASE ? 'phase.1.about' : 'phase.2.about')}
       </p>
     </article>
   );
 }
 
-/** Everything of a card that was read, on a sheet of its own. */
-export function WholeCard() {
-  const { reader, view } = useTable();
+/** After the last card. The ending is shown only once the end screen has shown it. */
+function TrialOverCard() {
+  const { match, reader, view } = useTableContext();
+  const { ending } = view;
+  const isShown = ending !== null && isVerdictSeen(match);
+  return (
+    <article className={classNames(styles.card, styles.between)}>
+      <SymbolPicture of="i-gavel" className={styles.gavel} />
+      <h2>{tableText(reader, isShown ? `end.${ending}` : 'end.rises')}</h2>
+      <p className={styles.effect}>
+        {isShown ? plotWords(reader.language, view.plot)[ending] : tableText(reader, 'end.rises.about')}
+      </p>
+    </article>
+  );
+}
+
+/** Both sides of a card as far as read, on a detail sheet. */
+export function TrialCardSheet() {
+  const { reader, view } = useTableContext();
   const reading = view.readings.at(-1);
   if (!reading) return null;
   const words = trialWords(reader.language, reading.card);
@@ -293,16 +299,16 @@ export function WholeCard() {
     <div className={styles.whole}>
       {SIDES.slice(0, reading.side + 1).map((side) => (
         <section key={side}>
-          <h3>{capital(reader, word(reader, `side.${side}`))}</h3>
+          <h3>{capitalized(reader, tableText(reader, `side.${side}`))}</h3>
           <p className={styles.told}>{words[side].fiction}</p>
           <ol className={styles.steps}>
-            {stepsOf(view, reading, side).map((step) => (
-              <StepLine key={step.ability} reading={reading} step={step} />
+            {abilityProgressOf(view, reading, side).map((progress) => (
+              <AbilityLine key={progress.ability} reading={reading} progress={progress} />
             ))}
           </ol>
         </section>
       ))}
-      <p className={styles.effect}>{word(reader, reading.side === 0 ? 'card.back-later' : 'card.that-is-all')}</p>
+      <p className={styles.effect}>{tableText(reader, reading.side === 0 ? 'card.back-later' : 'card.that-is-all')}</p>
     </div>
   );
 }

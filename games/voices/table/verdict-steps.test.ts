@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closedRows, isStaged, openRows } from './verdict-steps.ts';
+import { isStagedEvent, rowsAfterVerdict, rowsBeforeVerdict } from './verdict-steps.ts';
 
 const token = { face: null, seen: [], isPublic: false };
 const JUROR = { guilt: 2, innocence: 1, stack: [token, token, token] };
@@ -12,21 +12,21 @@ const VERDICT = {
 } as const;
 
 describe('a type of jurors', () => {
-  it('has its influence face down until it speaks', () => {
-    expect(closedRows(JUROR).guilt.map(({ face }) => face)).toEqual(['guilt', 'guilt', null, null, null]);
+  it('has its influence face down before its verdict', () => {
+    expect(rowsBeforeVerdict(JUROR).guilt.map(({ face }) => face)).toEqual(['guilt', 'guilt', null, null, null]);
   });
 
-  it('lays guilt to guilt and innocence to innocence, and strikes out pairs and blanks', () => {
-    const { guilt, innocence } = openRows(JUROR, VERDICT);
+  it('adds influence to guilt and innocence, and strikes out pairs and blanks', () => {
+    const { guilt, innocence } = rowsAfterVerdict(JUROR, VERDICT);
     expect(guilt.map(({ isTurned }) => isTurned)).toEqual([false, false, true]);
     expect(guilt.map(({ isStruck }) => isStruck)).toEqual([false, true, true]);
     expect(innocence.map(({ face }) => face)).toEqual(['innocence', 'innocence', 'blank']);
     expect(innocence.map(({ isStruck }) => isStruck)).toEqual([true, true, true]);
   });
 
-  it('keeps in front what is left of innocence, and blanks behind it', () => {
+  it('keeps the remaining innocence in front, and blanks last', () => {
     const verdict = { ...VERDICT, guilt: 1, innocence: 3, cancelled: 1, result: 'innocent' } as const;
-    const { guilt, innocence } = openRows({ ...JUROR, guilt: 0, innocence: 2 }, verdict);
+    const { guilt, innocence } = rowsAfterVerdict({ ...JUROR, guilt: 0, innocence: 2 }, verdict);
     expect(guilt.map(({ isStruck }) => isStruck)).toEqual([true]);
     expect(innocence.map(({ face }) => face)).toEqual(['innocence', 'innocence', 'innocence', 'blank']);
     expect(innocence.map(({ isStruck }) => isStruck)).toEqual([false, false, true, true]);
@@ -35,7 +35,7 @@ describe('a type of jurors', () => {
 
 describe('the verdict', () => {
   it('has roles before it, and winners after', () => {
-    expect(isStaged({ type: 'roles', roles: [] })).toBe(true);
-    expect(isStaged({ type: 'phase', phase: 2 })).toBe(false);
+    expect(isStagedEvent({ type: 'roles', roles: [] })).toBe(true);
+    expect(isStagedEvent({ type: 'phase', phase: 2 })).toBe(false);
   });
 });

@@ -1,56 +1,56 @@
-// The verdict step by step: roles turn over, then the jury speaks, type by type, then it is said who has won.
+// The steps of the verdict show: roles, then the jury type by type, then the winners; and the tokens shown in each.
 
 import type { Event, JurorVerdict } from '../rules/events.ts';
 import type { JurorView } from '../rules/view.ts';
-import { type Face, JURORS } from '../rules/vocabulary.ts';
+import { type InfluenceFace, JUROR_TYPES } from '../rules/vocabulary.ts';
 
-export const JURY = 1; // the first step in which somebody of the jury has spoken
-export const FINAL = JURY + JURORS.length; // all of it has, and the plot ends
+export const FIRST_JURY_STEP = 1; // the first type of jurors has been turned over
+export const FINAL_STEP = FIRST_JURY_STEP + JUROR_TYPES.length; // all have, and the winners are shown
 
-/** A token before a type of jurors, as it lies there at the end. */
-export interface Laid {
-  readonly face: Face | null; // null: face down
-  readonly isTurned: boolean; // an influence token that was turned over
-  readonly isStruck: boolean; // it is cancelled, or says nothing
+export interface ShownToken {
+  readonly face: InfluenceFace | null; // null: face down
+  readonly isTurned: boolean; // a turned influence token
+  readonly isStruck: boolean; // cancelled, or blank
 }
 
-export interface Rows {
-  readonly guilt: readonly Laid[]; // with what lies face down
-  readonly innocence: readonly Laid[]; // with blanks
+export interface TokenRows {
+  readonly guilt: readonly ShownToken[]; // with tokens that are face down
+  readonly innocence: readonly ShownToken[]; // with blanks
 }
 
-/** Before it speaks. */
-export function closedRows({ guilt, innocence, stack }: JurorView): Rows {
+export function rowsBeforeVerdict({ guilt, innocence, stack }: JurorView): TokenRows {
   return {
-    guilt: [...laid('guilt', guilt), ...stack.map(() => ({ face: null, isTurned: false, isStruck: false }))],
-    innocence: laid('innocence', innocence),
+    guilt: [...shownTokens('guilt', guilt), ...stack.map(() => ({ face: null, isTurned: false, isStruck: false }))],
+    innocence: shownTokens('innocence', innocence),
   };
 }
 
-/** After: guilt to guilt, innocence to innocence; as many of one as of the other are struck out, from the end. */
-export function openRows({ guilt, innocence }: JurorView, { faces, cancelled }: JurorVerdict): Rows {
-  const turned = (face: Face) =>
+/** Influence is added to guilt and innocence; pairs are struck out from the end. */
+export function rowsAfterVerdict({ guilt, innocence }: JurorView, { faces, cancelled }: JurorVerdict): TokenRows {
+  const turned = (face: InfluenceFace) =>
     faces.filter((each) => each === face).map(() => ({ face, isTurned: true, isStruck: false }));
   const blanks = turned('blank').map((token) => ({ ...token, isStruck: true }));
   return {
-    guilt: struck([...laid('guilt', guilt), ...turned('guilt')], cancelled),
-    innocence: [...struck([...laid('innocence', innocence), ...turned('innocence')], cancelled), ...blanks],
+    guilt: strikeFromEnd([...shownTokens('guilt', guilt), ...turned('guilt')], cancelled),
+    innocence: [
+      ...strikeFromEnd([...shownTokens('innocence', innocence), ...turned('innocence')], cancelled),
+      ...blanks,
+    ],
   };
 }
 
-function laid(face: Face, n: number): Laid[] {
+function shownTokens(face: InfluenceFace, n: number): ShownToken[] {
   return Array.from({ length: n }, () => ({ face, isTurned: false, isStruck: false }));
 }
 
-/** From the end: what is left stands in front, where the eye begins. */
-function struck(tokens: readonly Laid[], n: number): Laid[] {
+function strikeFromEnd(tokens: readonly ShownToken[], n: number): ShownToken[] {
   return tokens.map((token, i) => ({ ...token, isStruck: i >= tokens.length - n }));
 }
 
-/** What happens in the last moment: it is not told at once, but step by step. */
-export const STAGED = ['roles', 'verdict', 'over'] as const;
-type Staged = Extract<Event, { readonly type: (typeof STAGED)[number] }>;
+/** Events that the end screen reveals step by step. */
+export const STAGED_EVENT_TYPES = ['roles', 'verdict', 'over'] as const;
+type StagedEvent = Extract<Event, { readonly type: (typeof STAGED_EVENT_TYPES)[number] }>;
 
-export function isStaged(event: Event): event is Staged {
-  return (STAGED as readonly string[]).includes(event.type);
+export function isStagedEvent(event: Event): event is StagedEvent {
+  return (STAGED_EVENT_TYPES as readonly string[]).includes(event.type);
 }

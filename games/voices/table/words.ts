@@ -1,12 +1,12 @@
 // The short words of the table: tags, buttons, headings. Whole sentences come from the game's texts.
 
-import { wordsFrom } from '@kuluary/texts/catalogue';
+import { makeMessageFormatter } from '@kuluary/texts/catalogue';
 import { catalogueOf } from './words/catalogues.ts';
 import type { en } from './words/en.ts';
-import type { push } from './words/push.en.ts';
+import type { pushWords } from './words/push.en.ts';
 
-export type Word = keyof typeof en;
-export type TableCatalogue = Readonly<Record<Word, string>>;
-export type PushWords = Readonly<Record<keyof typeof push, string>>; // those of the push room: they stand apart
+export type TableTextKey = keyof typeof en;
+export type TableCatalogue = Readonly<Record<TableTextKey, string>>;
+export type PushWords = Readonly<Record<keyof typeof pushWords, string>>; // of the push dialog
 
-export const word = wordsFrom(catalogueOf);
+export const tableText = makeMessageFormatter(catalogueOf);

@@ -2,27 +2,37 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Language } from '@kuluary/texts/languages';
 import { describe, expect, it } from 'vitest';
-import type { CardEffect, CardTest, Count, Goal, In, Step, To, Where, Whose } from '../rules/dialect.ts';
-import { EMOTIONS, JURORS, REGIONS, SIDES, VERDICTS } from '../rules/vocabulary.ts';
-import { BOX, effectsOf, SET, SOURCES } from './box.ts';
-import { cardPage } from './card-page.ts';
+import type {
+  CardCondition,
+  CardEffect,
+  CountTerm,
+  DestinationRef,
+  EffectStep,
+  Goal,
+  JurorRef,
+  MarkerOwnerRef,
+  RegionRef,
+} from '../rules/card-terms.ts';
+import { EMOTIONS, JUROR_TYPES, REGIONS, SIDES, VERDICT_TOKENS } from '../rules/vocabulary.ts';
+import { abilityEffects, BOX, CARD_SET, PROGRAM_SOURCES } from './card-lookup.ts';
+import { cardReviewPage } from './card-review-page.ts';
 import {
   effectText,
   goalText,
   markerText,
+  plotStartText,
   plotWords,
   roleWords,
   sideText,
-  startText,
   strategyText,
   strategyWords,
   trialWords,
 } from './card-text.ts';
-import { tongueOf } from './catalogues.ts';
-import { customs, spoken } from './customs.ts';
+import { languagePackOf } from './catalogues.ts';
+import { phraseEffect, stepFacts } from './step-facts.ts';
 import { euphonic } from './uk/euphony.ts';
 
-const SEAM = /undefined|null|NaN|\[object|[{}]| {2}|^\s|\s$|^$| [.,:;?!]|\.\.(?!\.)|,,/;
+const BROKEN_TEXT = /undefined|null|NaN|\[object|[{}]| {2}|^\s|\s$|^$| [.,:;?!]|\.\.(?!\.)|,,/;
 const SENTENCES = /^[\p{Lu}\d«“+].*[.!?…]$/u;
 const FICTION = 360; // characters; more would not fit on a card
 const LABEL = 45; // on a button
@@ -30,42 +40,45 @@ const ABILITY = 250;
 
 describe.each(LANGUAGES)('every card in %s', (language) => {
   it('has a title that no other card of its kind has', () => {
-    const { trial, strategies, roles, plots } = tongueOf(language).fiction;
+    const { trial, strategies, roles, plots } = languagePackOf(language).fiction;
     for (const [words, ids] of [
-      [trial, SET.trial.map(({ id }) => id)],
-      [strategies, SET.strategies.map(({ id }) => id)],
+      [trial, CARD_SET.trial.map(({ id }) => id)],
+      [strategies, CARD_SET.strategies.map(({ id }) => id)],
       [roles, BOX.roles.map(({ id }) => id)],
-      [plots, SET.plots.map(({ id }) => id)],
+      [plots, CARD_SET.plots.map(({ id }) => id)],
     ] as const) {
       expect(Object.keys(words).sort()).toEqual([...ids].sort());
       const titles = Object.values(words).map(({ title }) => title);
       expect(new Set(titles).size).toBe(titles.length);
-      expect(titles.filter((title) => SEAM.test(title))).toEqual([]);
+      expect(titles.filter((title) => BROKEN_TEXT.test(title))).toEqual([]);
     }
   });
 
-  it.each(SET.trial.map(({ id }) => id))('[V10] %s tells a story on both sides, and what each ability does', (id) => {
-    for (const side of SIDES) {
-      const { fiction } = trialWords(language, id)[side];
-      expect(fiction).not.toMatch(SEAM);
-      expect(fiction.length).toBeLessThanOrEqual(FICTION);
-      for (const { header, text } of sideText(language, id, side)) {
-        expect(header).not.toMatch(SEAM);
-        if (text !== null) expectText(text);
+  it.each(CARD_SET.trial.map(({ id }) => id))(
+    '[V10] %s tells a story on both sides, and what each ability does',
+    (id) => {
+      for (const side of SIDES) {
+        const { fiction } = trialWords(language, id)[side];
+        expect(fiction).not.toMatch(BROKEN_TEXT);
+        expect(fiction.length).toBeLessThanOrEqual(FICTION);
+        for (const { header, text } of sideText(language, id, side)) {
+          expect(header).not.toMatch(BROKEN_TEXT);
+          if (text !== null) expectText(text);
+        }
       }
-    }
-  });
+    },
+  );
 
-  it.each(SET.trial.map(({ id }) => id))('[V15] %s has a label and an end for each hidden effect', (id) => {
+  it.each(CARD_SET.trial.map(({ id }) => id))('[V15] %s has a label and an end for each hidden effect', (id) => {
     for (const side of SIDES) {
-      const hidden = SET.trial.find((card) => card.id === id)![side].abilities.filter((each) => 'hidden' in each);
+      const hidden = CARD_SET.trial.find((card) => card.id === id)![side].abilities.filter((each) => 'hidden' in each);
       const words = trialWords(language, id)[side].hidden ?? [];
-      expect(words.map(({ length }) => length)).toEqual(hidden.map((each) => effectsOf(each).length));
+      expect(words.map(({ length }) => length)).toEqual(hidden.map((each) => abilityEffects(each).length));
       for (const { label, after } of words.flat()) {
-        expect(label).not.toMatch(SEAM);
+        expect(label).not.toMatch(BROKEN_TEXT);
         expect(label).not.toMatch(/\.$/);
         expect(label.length, label).toBeLessThanOrEqual(LABEL);
-        expect(after).not.toMatch(SEAM);
+        expect(after).not.toMatch(BROKEN_TEXT);
       }
       const labels = words.map((each) => new Set(each.map(({ label }) => label)).size);
       expect(labels).toEqual(words.map(({ length }) => length));
@@ -75,16 +88,16 @@ describe.each(LANGUAGES)('every card in %s', (language) => {
     }
   });
 
-  it('[V18] says of every strategy when it can be played, and what it does', () => {
-    for (const { id } of SET.strategies) {
-      expect(strategyWords(language, id).fiction).not.toMatch(SEAM);
+  it('[V18] says of every strategy when it can be played and what it does', () => {
+    for (const { id } of CARD_SET.strategies) {
+      expect(strategyWords(language, id).fiction).not.toMatch(BROKEN_TEXT);
       expectText(strategyText(language, id));
     }
   });
 
   it('[V26] says what every role wants', () => {
     for (const { id, goals } of BOX.roles) {
-      expect(roleWords(language, id).fiction).not.toMatch(SEAM);
+      expect(roleWords(language, id).fiction).not.toMatch(BROKEN_TEXT);
       const lines = goalText(language, id);
       expect(lines).toHaveLength(Math.max(1, goals.length));
       for (const line of lines) expectText(line);
@@ -95,52 +108,52 @@ describe.each(LANGUAGES)('every card in %s', (language) => {
     expect(goalText(language, 'prosecutor', 'four')).not.toEqual(goalText(language, 'prosecutor', 'more'));
   });
 
-  it('[V28] tells how every plot begins, and its three ends', () => {
-    for (const { id } of SET.plots) {
+  it('[V28] has the beginning of every plot and its three endings', () => {
+    for (const { id } of CARD_SET.plots) {
       const { start, convicted, released, undecided } = plotWords(language, id);
       for (const text of [start, convicted, released, undecided]) {
-        expect(text).not.toMatch(SEAM);
+        expect(text).not.toMatch(BROKEN_TEXT);
         expect(text.length).toBeLessThanOrEqual(FICTION + 40);
       }
-      for (const line of startText(language, id)) expectText(line);
+      for (const line of plotStartText(language, id)) expectText(line);
     }
   });
 
   it('[V31] says what markers can do, those that can', () => {
-    const told = EMOTIONS.filter((emotion) => markerText(language, emotion) !== undefined);
-    expect(told).toEqual(EMOTIONS.filter((emotion) => BOX.markerPrograms[emotion] !== undefined));
-    for (const emotion of told) expectText(markerText(language, emotion)!);
+    const abilities = EMOTIONS.filter((emotion) => markerText(language, emotion) !== undefined);
+    expect(abilities).toEqual(EMOTIONS.filter((emotion) => BOX.markerPrograms[emotion] !== undefined));
+    for (const emotion of abilities) expectText(markerText(language, emotion)!);
   });
 
   it('speaks one language', () => {
     const foreign = { en: /[а-яёіїєґ]/i, ru: /[a-zіїєґ]/i, uk: /[a-zыэёъ]/i }[language];
-    const page = cardPage(language).map((text) => text.replace(/\(I{1,2};/g, ''));
+    const page = cardReviewPage(language).map((text) => text.replace(/\(I{1,2};/g, ''));
     expect(page.filter((text) => foreign.test(text))).toEqual([]);
   });
 
-  it('is as it was reviewed; GOLDEN=write takes what it is now', () => {
+  it('is as it was reviewed; GOLDEN=write accepts the current text', () => {
     const file = join(import.meta.dirname, `cards.${language}.txt`);
-    const page = `${cardPage(language).join('\n\n')}\n`;
+    const page = `${cardReviewPage(language).join('\n\n')}\n`;
     if (process.env.GOLDEN === 'write') writeFileSync(file, page);
     expect(page).toBe(readFileSync(file, 'utf8'));
   });
 });
 
 function expectText(text: string): void {
-  expect(text).not.toMatch(SEAM);
+  expect(text).not.toMatch(BROKEN_TEXT);
   expect(text).toMatch(SENTENCES);
   expect(text.length, text).toBeLessThanOrEqual(ABILITY);
 }
 
-it('every program but those of the trial itself comes from one place', () => {
+it('every program except those of rounds and windows has one source', () => {
   const numbers = BOX.programs.map((_, number) => number).slice(2);
-  expect([...SOURCES.keys()].sort((a, b) => a - b)).toEqual(numbers);
+  expect([...PROGRAM_SOURCES.keys()].sort((a, b) => a - b)).toEqual(numbers);
 });
 
 describe('numbers on a card', () => {
   it('[V14] are those of the data', () => {
     for (const language of LANGUAGES) {
-      for (const { effect } of SOURCES.values()) {
+      for (const { effect } of PROGRAM_SOURCES.values()) {
         const text = effectText(language, effect);
         for (const n of numbersOf(effect))
           expect(text, JSON.stringify(effect)).toMatch(new RegExp(`(?<!\\d)${n}(?!\\d)`));
@@ -152,8 +165,8 @@ describe('numbers on a card', () => {
   function numbersOf(effect: unknown): number[] {
     if (typeof effect === 'number') return effect > 1 ? [effect] : [];
     if (typeof effect !== 'object' || effect === null) return [];
-    const { if: test, ...rest } = effect as Extract<CardEffect, { if: unknown }>;
-    const isSaid = test !== undefined && !customs.goesWithout(test, spoken(rest.then));
+    const { if: condition, ...rest } = effect as Extract<CardEffect, { if: unknown }>;
+    const isSaid = condition !== undefined && !stepFacts.isImpliedBy(condition, phraseEffect(rest.then));
     return Object.values(isSaid ? effect : rest).flatMap(numbersOf);
   }
 
@@ -188,7 +201,7 @@ describe('numbers on a card', () => {
   });
 });
 
-describe('what follows from each other is said at once', () => {
+describe('related steps are phrased together', () => {
   const cases: readonly (readonly [CardEffect, Readonly<Record<Language, string>>])[] = [
     [
       [
@@ -255,8 +268,8 @@ describe('what follows from each other is said at once', () => {
   });
 });
 
-describe('whatever the dialect can say', () => {
-  const wheres: readonly Where[] = [
+describe('all card terms', () => {
+  const wheres: readonly JurorRef[] = [
     'logical',
     ['judgmental', 'perceptive'],
     'any',
@@ -265,28 +278,30 @@ describe('whatever the dialect can say', () => {
     { with: 'guilt' },
     { with: 'influence' },
   ];
-  const ins: readonly In[] = [...REGIONS, 'any', 'here', 'elsewhere'];
-  const tos: readonly To[] = [...ins, 'back'];
-  const whose: readonly Whose[] = ['own', 'foe', 'waiting', 'any'];
-  const counts: readonly Count[] = [
+  const ins: readonly RegionRef[] = [...REGIONS, 'any', 'here', 'elsewhere'];
+  const tos: readonly DestinationRef[] = [...ins, 'back'];
+  const whose: readonly MarkerOwnerRef[] = ['own', 'foe', 'waiting', 'any'];
+  const counts: readonly CountTerm[] = [
     ...(['guilt', 'innocence', 'influence'] as const).flatMap((tokens) =>
-      (['logical', 'it', 'all'] as const).map((on): Count => ({ tokens, on })),
+      (['logical', 'it', 'all'] as const).map((on): CountTerm => ({ tokens, on })),
     ),
-    ...whose.flatMap((markers) => (['speech', 'here', 'all'] as const).map((where): Count => ({ markers, in: where }))),
+    ...whose.flatMap((markers) =>
+      (['speech', 'here', 'all'] as const).map((where): CountTerm => ({ markers, in: where })),
+    ),
     { destroyed: 'you' },
     { destroyed: 'them' },
     { strategies: 'you' },
     { strategies: 'them' },
     { controls: 'motor' },
-    ...(['own', 'foe', 'any', 'joy'] as const).map((fell): Count => ({ fell })),
+    ...(['own', 'foe', 'any', 'joy'] as const).map((fell): CountTerm => ({ fell })),
   ];
-  const steps: readonly Step[] = [
-    ...wheres.flatMap((on): Step[] => [
-      ...VERDICTS.flatMap((token): Step[] => [
+  const steps: readonly EffectStep[] = [
+    ...wheres.flatMap((on): EffectStep[] => [
+      ...VERDICT_TOKENS.flatMap((token): EffectStep[] => [
         { do: 'put', token, on },
         { do: 'remove', token, n: 2, from: on },
         { do: 'turn', token, on },
-        ...wheres.map((to): Step => ({ do: 'shift', token, from: on, to })),
+        ...wheres.map((to): EffectStep => ({ do: 'shift', token, from: on, to })),
       ]),
       { do: 'influence', draw: 2, put: 2, on },
       { do: 'influence', draw: 5, put: 1, on },
@@ -295,21 +310,21 @@ describe('whatever the dialect can say', () => {
       { do: 'peek', n: 5, on },
       { do: 'discard-influence', from: on },
       { do: 'reveal', on },
-      ...wheres.map((to): Step => ({ do: 'shift-influence', from: on, to })),
+      ...wheres.map((to): EffectStep => ({ do: 'shift-influence', from: on, to })),
     ]),
     ...whose.flatMap((each) =>
-      ins.flatMap((where): Step[] => [
+      ins.flatMap((where): EffectStep[] => [
         { do: 'destroy', whose: each, in: where },
         { do: 'destroy', whose: each, in: where, hanging: true },
         { do: 'return', whose: each, in: where },
-        ...tos.flatMap((to): Step[] => [
-          { do: 'move', whose: each, from: where, to },
-          { do: 'move', whose: each, from: where, to, hanging: true },
-          { do: 'move', whose: each, from: where, to, another: true },
+        ...tos.flatMap((destinationRef): EffectStep[] => [
+          { do: 'move', whose: each, from: where, to: destinationRef },
+          { do: 'move', whose: each, from: where, to: destinationRef, hanging: true },
+          { do: 'move', whose: each, from: where, to: destinationRef, another: true },
         ]),
       ]),
     ),
-    ...ins.flatMap((where): Step[] => [
+    ...ins.flatMap((where): EffectStep[] => [
       { do: 'place', from: 'unused', in: where },
       { do: 'place', from: 'destroyed', in: where },
     ]),
@@ -321,13 +336,13 @@ describe('whatever the dialect can say', () => {
     { do: 'first', who: 'them' },
     { do: 'replace' },
   ];
-  const tests: readonly CardTest[] = [
-    ...counts.flatMap((of): CardTest[] => [{ atLeast: 1, of }, { atLeast: 3, of }, { none: of }]),
+  const tests: readonly CardCondition[] = [
+    ...counts.flatMap((of): CardCondition[] => [{ atLeast: 1, of }, { atLeast: 3, of }, { none: of }]),
     { both: [{ atLeast: 2, of: counts[0]! }, { none: counts[1]! }] },
   ];
   const draw: CardEffect = { do: 'draw', n: 1 };
 
-  it.each(LANGUAGES)('%s can say', (language) => {
+  it.each(LANGUAGES)('have words in %s', (language) => {
     const effects: CardEffect[] = [
       ...steps,
       ...steps.map((step): CardEffect => ({ may: step })),
@@ -355,12 +370,12 @@ describe('whatever the dialect can say', () => {
     ];
     for (const effect of effects) {
       const text = effectText(language, effect);
-      expect(text, JSON.stringify(effect)).not.toMatch(SEAM);
+      expect(text, JSON.stringify(effect)).not.toMatch(BROKEN_TEXT);
       expect(text, JSON.stringify(effect)).toMatch(SENTENCES);
     }
   });
 
-  it.each(LANGUAGES)('[V26] %s can say any goal', (language) => {
+  it.each(LANGUAGES)('[V26] include goals, in %s', (language) => {
     const results = ['guilty', 'innocent', 'undecided'] as const;
     const ranges = [
       { atLeast: 1 },
@@ -380,15 +395,15 @@ describe('whatever the dialect can say', () => {
       ...ranges.map((destroyed): Goal => ({ destroyed })),
       { cancelled: 6 },
     ];
-    const { words } = tongueOf(language);
+    const { words } = languagePackOf(language);
     const texts = goals.map((goal) => words.goal(goal));
-    expect(texts.filter((text) => SEAM.test(text))).toEqual([]);
+    expect(texts.filter((text) => BROKEN_TEXT.test(text))).toEqual([]);
     expect(new Set(texts).size).toBe(texts.length);
   });
 
-  it.each(LANGUAGES)('[V5] %s can say any start', (language) => {
-    const { words } = tongueOf(language);
-    expect(words.start(JURORS.map((juror, i) => ({ juror, n: 1 + (i % 3) })))).not.toMatch(SEAM);
+  it.each(LANGUAGES)('[V5] include starts of plots, in %s', (language) => {
+    const { words } = languagePackOf(language);
+    expect(words.start(JUROR_TYPES.map((juror, i) => ({ juror, n: 1 + (i % 3) })))).not.toMatch(BROKEN_TEXT);
   });
 });
 

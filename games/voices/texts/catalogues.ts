@@ -1,9 +1,9 @@
-// What is said in all languages. A browser gets catalogues.browser.ts in its place: it fetches what is read.
+// The language packs of all languages. Browsers get catalogues.browser.ts instead, which loads them on demand.
 
-import { allLearnt } from '@kuluary/texts/learnt';
+import { makeLoadedCatalogues } from '@kuluary/texts/catalogue-loader';
 import { en } from './en.ts';
+import type { LanguagePack } from './language-pack.ts';
 import { ru } from './ru.ts';
-import type { Tongue } from './tongue.ts';
 import { uk } from './uk.ts';
 
-export const { learn, catalogueOf: tongueOf } = allLearnt<Tongue>({ en, ru, uk });
+export const { loadLanguage, catalogueOf: languagePackOf } = makeLoadedCatalogues<LanguagePack>({ en, ru, uk });

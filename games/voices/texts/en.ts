@@ -1,19 +1,24 @@
-// English.
+// The English language pack.
 
-import { EVIDENCE } from './en/evidence.ts';
+import { cardWords } from './en/card-words.ts';
 import { names } from './en/names.ts';
-import { PLOTS } from './en/plots.ts';
-import { ROLES } from './en/roles.ts';
+import { PLOT_TEXTS } from './en/plots.ts';
+import { ROLE_TEXTS } from './en/roles.ts';
 import { sentences } from './en/sentences.ts';
-import { STRATEGIES } from './en/strategies.ts';
-import { TESTIMONY } from './en/testimony.ts';
-import { words } from './en/words.ts';
-import type { Tongue } from './tongue.ts';
+import { STRATEGY_TEXTS } from './en/strategies.ts';
+import { EVIDENCE_TEXTS } from './en/trial-evidence.ts';
+import { TESTIMONY_TEXTS } from './en/trial-testimony.ts';
+import type { LanguagePack } from './language-pack.ts';
 
-export const en: Tongue = {
+export const en: LanguagePack = {
   sentences,
-  fiction: { trial: { ...EVIDENCE, ...TESTIMONY }, strategies: STRATEGIES, roles: ROLES, plots: PLOTS },
+  fiction: {
+    trial: { ...EVIDENCE_TEXTS, ...TESTIMONY_TEXTS },
+    strategies: STRATEGY_TEXTS,
+    roles: ROLE_TEXTS,
+    plots: PLOT_TEXTS,
+  },
   names,
-  words,
+  words: cardWords,
   quoted: (name) => `“${name}”`,
 };

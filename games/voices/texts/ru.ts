@@ -1,19 +1,24 @@
-// Russian.
+// The Russian language pack.
 
-import { EVIDENCE } from './ru/evidence.ts';
+import type { LanguagePack } from './language-pack.ts';
+import { cardWords } from './ru/card-words.ts';
 import { names } from './ru/names.ts';
-import { PLOTS } from './ru/plots.ts';
-import { ROLES } from './ru/roles.ts';
+import { PLOT_TEXTS } from './ru/plots.ts';
+import { ROLE_TEXTS } from './ru/roles.ts';
 import { sentences } from './ru/sentences.ts';
-import { STRATEGIES } from './ru/strategies.ts';
-import { TESTIMONY } from './ru/testimony.ts';
-import { words } from './ru/words.ts';
-import type { Tongue } from './tongue.ts';
+import { STRATEGY_TEXTS } from './ru/strategies.ts';
+import { EVIDENCE_TEXTS } from './ru/trial-evidence.ts';
+import { TESTIMONY_TEXTS } from './ru/trial-testimony.ts';
 
-export const ru: Tongue = {
+export const ru: LanguagePack = {
   sentences,
-  fiction: { trial: { ...EVIDENCE, ...TESTIMONY }, strategies: STRATEGIES, roles: ROLES, plots: PLOTS },
+  fiction: {
+    trial: { ...EVIDENCE_TEXTS, ...TESTIMONY_TEXTS },
+    strategies: STRATEGY_TEXTS,
+    roles: ROLE_TEXTS,
+    plots: PLOT_TEXTS,
+  },
   names,
-  words,
+  words: cardWords,
   quoted: (name) => `«${name}»`,
 };

@@ -1,19 +1,24 @@
-// Ukrainian.
+// The Ukrainian language pack.
 
-import type { Tongue } from './tongue.ts';
-import { EVIDENCE } from './uk/evidence.ts';
+import type { LanguagePack } from './language-pack.ts';
+import { cardWordsname } from './uk/card-words.ts';
 import { names } from './uk/names.ts';
-import { PLOTS } from './uk/plots.ts';
-import { ROLES } from './uk/roles.ts';
+import { PLOT_TEXTS } from './uk/plots.ts';
+import { ROLE_TEXTS } from './uk/roles.ts';
 import { sentences } from './uk/sentences.ts';
-import { STRATEGIES } from './uk/strategies.ts';
-import { TESTIMONY } from './uk/testimony.ts';
-import { words } from './uk/words.ts';
+import { STRATEGY_TEXTS } from './uk/strategies.ts';
+import { EVIDENCE_TEXTS } from './uk/trial-evidence.ts';
+import { TESTIMONY_TEXTS } from './uk/trial-testimony.ts';
 
-export const uk: Tongue = {
+export const uk: LanguagePack = {
   sentences,
-  fiction: { trial: { ...EVIDENCE, ...TESTIMONY }, strategies: STRATEGIES, roles: ROLES, plots: PLOTS },
+  fiction: {
+    trial: { ...EVIDENCE_TEXTS, ...TESTIMONY_TEXTS },
+    strategies: STRATEGY_TEXTS,
+    roles: ROLE_TEXTS,
+    plots: PLOT_TEXTS,
+  },
   names,
-  words,
+  words: cardWordsname,
   quoted: (name) => `«${name}»`,
 };

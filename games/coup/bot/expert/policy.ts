@@ -1,4 +1,4 @@
-// A seat played by a temper, on the state itself: fast, and looking at nothing but its own hand and what is public.
+// Plays a seat by policy params, on the state itself for speed, but reading only its own hand and what is public.
 
 import type { Chance } from '@kuluary/kernel/chance';
 import type { Seat } from '@kuluary/kernel/game';
@@ -12,18 +12,19 @@ import {
   INCOME,
   STEAL,
   TAX,
-} from '../../rules/actions.ts';
+} from '../../rules/actions-and-blocks.ts';
 import {
   AMBASSADOR,
   CAPTAIN,
   CONTESSA,
-  COPIES,
+  COPIES_PER_CHARACTER,
   characterCode,
   DUKE,
   INQUISITOR,
   NONE,
 } from '../../rules/characters.ts';
-import { moves } from '../../rules/decisions.ts';
+import { claimantOf, claimInQuestion } from '../../rules/claims-and-proven-cards.ts';
+import { legalMoves } from '../../rules/decisions.ts';
 import {
   actionMove,
   BLOCK_MOVES,
@@ -37,257 +38,301 @@ import {
   SHOW_MOVE,
   SWAP_MOVE,
 } from '../../rules/moves.ts';
-import { claimantOf, claimOf } from '../../rules/proof.ts';
 import {
   ACTION,
   BLOCK,
   CHALLENGE,
   CHALLENGE_BLOCK,
   characterOf,
-  HAND,
-  influence,
+  HAND_SIZE,
+  handPlaceOf,
+  influenceOf,
   LOSE,
   OFFER,
   PROVED_ACTION,
-  placeOf,
   SHOW,
   type State,
   SWAP,
 } from '../../rules/state.ts';
-import type { Memory } from './memory.ts';
-import type { Doubt, Step, Temper } from './temper.ts';
+import type { ActionPreference, ChallengeThreshold, PolicyParams } from './policy-params.ts';
+import type { PublicMemory } from './public-memory.ts';
 
-export const BOX = 15; // cards
-export const SET_ASIDE = 4; // that each seat knows of after a draft
-const GRAINS = 4096; // of luck
-const DOUBT_NOISE = 0.03;
+export const CARDS_IN_BOX = 15;
+export const SET_ASIDE_CARDS = 4; // that each seat knows of after a draft
+const RANDOM_RESOLUTION = 4096;
+const CHALLENGE_NOISE = 0.03;
 
 /** Claims that stop an action, a bit each. */
-export const STOPPERS: readonly number[] = ACTION_RULES.map(({ blockedBy }) =>
+export const BLOCKING_MASKS: readonly number[] = ACTION_RULES.map(({ blockedBy }) =>
   blockedBy.reduce((mask, character) => mask | (1 << character), 0),
 );
 
-export function luck(chance: Chance, probability: number): boolean {
+export function withProbability(chance: Chance, probability: number): boolean {
   if (probability <= 0) return false;
-  return probability >= 1 || chance.below(GRAINS) < probability * GRAINS;
+  return probability >= 1 || chance.below(RANDOM_RESOLUTION) < probability * RANDOM_RESOLUTION;
 }
 
-export function decide(state: State, seat: Seat, temper: Temper, memory: Memory, chance: Chance): Move {
+export function choosePolicyMove(
+  state: State,
+  seat: Seat,
+  policy: PolicyParams,
+  memory: PublicMemory,
+  chance: Chance,
+): Move {
   switch (state.phase) {
     case CHALLENGE:
-      return doubtsAction(state, seat, temper, memory, chance) ? CHALLENGE_MOVE : PASS;
+      return challengesAction(state, seat, policy, memory, chance) ? CHALLENGE_MOVE : PASS;
     case CHALLENGE_BLOCK:
-      return doubtsBlock(state, seat, temper, memory, chance) ? CHALLENGE_MOVE : PASS;
+      return challengesBlock(state, seat, policy, memory, chance) ? CHALLENGE_MOVE : PASS;
     case BLOCK:
-      return block(state, seat, temper, memory, chance);
+      return chooseBlock(state, seat, policy, memory, chance);
     case ACTION:
-      return act(state, seat, temper, memory, chance);
+      return chooseAction(state, seat, policy, memory, chance);
     case SHOW:
-      return placeOf(state, seat, claimOf(state)) === NONE ? DECLINE_MOVE : SHOW_MOVE;
+      return handPlaceOf(state, seat, claimInQuestion(state)) === NONE ? DECLINE_MOVE : SHOW_MOVE;
     case LOSE:
-      return LOSE_MOVES[worstOf(state, seat, temper, chance)]!;
+      return LOSE_MOVES[worstCardOf(state, seat, policy, chance)]!;
     case OFFER:
-      return OFFER_MOVES[worstOf(state, seat, temper, chance)]!;
+      return OFFER_MOVES[worstCardOf(state, seat, policy, chance)]!;
     case SWAP:
-      return temper.worth[characterOf(state.hands[state.target * HAND + state.offered]!)]! > 3 ? SWAP_MOVE : LEAVE_MOVE;
+      return policy.cardWorth[characterOf(state.hands[state.target * HAND_SIZE + state.offered]!)]! > 3
+        ? SWAP_MOVE
+        : LEAVE_MOVE;
     default:
-      return choose(state, seat, temper, chance);
+      return chooseCards(state, seat, policy, chance);
   }
 }
 
-// Its turn.
+// Actions.
 
-function act(state: State, seat: Seat, temper: Temper, memory: Memory, chance: Chance): Move {
+function chooseAction(state: State, seat: Seat, policy: PolicyParams, memory: PublicMemory, chance: Chance): Move {
   const coins = state.coins[seat]!;
-  if (coins >= state.options.coupAt) return actionMove(COUP, rivalOf(state, seat, COUP, temper, memory, chance));
-  const { steps } = temper;
-  for (let i = 0; i < steps.length; i++) {
-    const step = steps[i]!;
-    const { action } = step;
+  if (coins >= state.options.coupAt) return actionMove(COUP, chooseTarget(state, seat, COUP, policy, memory, chance));
+  const { actionPreferences } = policy;
+  for (let i = 0; i < actionPreferences.length; i++) {
+    const actionPreference = actionPreferences[i]!;
+    const { action } = actionPreference;
     if (coins < ACTION_RULES[action]!.cost) continue;
     if (action === (state.options.inquisitor ? EXCHANGE : EXAMINE)) continue;
-    if (!luck(chance, readiness(state, seat, step, memory))) continue;
+    if (!withProbability(chance, claimProbability(state, seat, actionPreference, memory))) continue;
     if (ACTION_RULES[action]!.target !== 'needed') return actionMove(action, NONE);
-    const target = rivalOf(state, seat, action, temper, memory, chance);
+    const target = chooseTarget(state, seat, action, policy, memory, chance);
     if (target !== NONE) return actionMove(action, target);
   }
-  const takesAid = luck(chance, temper.aid) && !fearsDuke(state, seat, memory);
+  const takesAid = withProbability(chance, policy.foreignAidRate) && !fearsDuke(state, seat, memory);
   return actionMove(takesAid ? FOREIGN_AID : INCOME, NONE);
 }
 
-function readiness(state: State, seat: Seat, step: Step, memory: Memory): number {
-  const { claims } = ACTION_RULES[step.action]!;
-  if (claims === NONE || placeOf(state, seat, claims) !== NONE) return step.held;
-  if (memory.faceUp[claims] === COPIES || memory.caught[seat]! & (1 << claims)) return 0;
-  return memory.said[seat]! & (1 << claims) ? step.repeated : step.lacked;
+function claimProbability(state: State, seat: Seat, actionPreference: ActionPreference, memory: PublicMemory): number {
+  const { claims } = ACTION_RULES[actionPreference.action]!;
+  if (claims === NONE || handPlaceOf(state, seat, claims) !== NONE) return actionPreference.held;
+  if (memory.faceUp[claims] === COPIES_PER_CHARACTER || memory.caught[seat]! & (1 << claims)) return 0;
+  return memory.lastingClaims[seat]! & (1 << claims) ? actionPreference.repeated : actionPreference.lacked;
 }
 
-function fearsDuke(state: State, seat: Seat, memory: Memory): boolean {
-  if (memory.faceUp[DUKE] === COPIES) return false;
+function fearsDuke(state: State, seat: Seat, memory: PublicMemory): boolean {
+  if (memory.faceUp[DUKE] === COPIES_PER_CHARACTER) return false;
   for (let other = 0; other < state.seats; other++) {
-    if (other !== seat && state.alive & (1 << other) && memory.said[other]! & (1 << DUKE)) return true;
+    if (other !== seat && state.alive & (1 << other) && memory.lastingClaims[other]! & (1 << DUKE)) return true;
   }
   return false;
 }
 
-/** Whom it would strike: the most dangerous seat that has not claimed to be able to stop it. NONE when there is none. */
-function rivalOf(state: State, seat: Seat, action: number, temper: Temper, memory: Memory, chance: Chance): Seat {
-  const stoppers = action === COUP || !temper.avoidsClaims ? 0 : STOPPERS[action]!;
+/** The most dangerous seat that has not claimed a blocking character; NONE when there is none. */
+function chooseTarget(
+  state: State,
+  seat: Seat,
+  action: number,
+  policy: PolicyParams,
+  memory: PublicMemory,
+  chance: Chance,
+): Seat {
+  const blockers = action === COUP || !policy.avoidsClaims ? 0 : BLOCKING_MASKS[action]!;
   let best = NONE;
-  let most = -1;
+  let highest = -1;
   for (let other = 0; other < state.seats; other++) {
-    if (other === seat || (state.alive & (1 << other)) === 0 || memory.said[other]! & stoppers) continue;
+    if (other === seat || (state.alive & (1 << other)) === 0 || memory.lastingClaims[other]! & blockers) continue;
     const coins = state.coins[other]!;
-    if (action === STEAL && coins < (temper.byProduct ? 2 : 1)) continue;
-    const cards = state.hands[other * HAND + 1] === NONE ? 1 : 2;
-    const danger = (temper.byProduct ? 10 * (coins + 0.1) * cards : 100 * cards + 10 * coins) + chance.below(8);
-    if (danger <= most) continue;
-    most = danger;
+    if (action === STEAL && coins < (policy.ranksRivalsByProduct ? 2 : 1)) continue;
+    const cards = state.hands[other * HAND_SIZE + 1] === NONE ? 1 : 2;
+    const danger =
+      (policy.ranksRivalsByProduct ? 10 * (coins + 0.1) * cards : 100 * cards + 10 * coins) + chance.below(8);
+    if (danger <= highest) continue;
+    highest = danger;
     best = other;
   }
   return best;
 }
 
-// Doubts.
+// Challenges.
 
-function doubtsAction(state: State, seat: Seat, temper: Temper, memory: Memory, chance: Chance): boolean {
+function challengesAction(
+  state: State,
+  seat: Seat,
+  policy: PolicyParams,
+  memory: PublicMemory,
+  chance: Chance,
+): boolean {
   const { action, target, turn } = state;
   const claim = ACTION_RULES[action]!.claims;
-  const share = shareOf(state, seat, turn, claim, memory);
-  const { doubt } = temper;
-  if (share === 0 || (doubt.caught && memory.caught[turn]! & (1 << claim))) return true;
-  if (target === seat && heldOf(state, seat, STOPPERS[action]!) !== NONE) return false;
-  const isLastStand = action === ASSASSINATE && target === seat && isLast(state, seat);
-  if (isLastStand && luck(chance, doubt.lastStand)) return true;
-  if (isDuel(state) && luck(chance, duelDoubt(action, isLast(state, seat), temper))) return true;
-  return isDoubtful(share, target === seat ? doubt.mine : action === TAX ? doubt.tax : doubt.others, chance);
+  const probability = holdingProbability(state, seat, turn, claim, memory);
+  const { challenge } = policy;
+  if (probability === 0 || (challenge.caught && memory.caught[turn]! & (1 << claim))) return true;
+  if (target === seat && heldCharacterIn(state, seat, BLOCKING_MASKS[action]!) !== NONE) return false;
+  const isKillOfLastCard = action === ASSASSINATE && target === seat && isOnLastCard(state, seat);
+  if (isKillOfLastCard && withProbability(chance, challenge.onLastCard)) return true;
+  if (isDuel(state) && withProbability(chance, duelChallengeRate(action, isOnLastCard(state, seat), policy)))
+    return true;
+  return isChallengeDue(
+    probability,
+    target === seat ? challenge.own : action === TAX ? challenge.tax : challenge.others,
+    chance,
+  );
 }
 
-function doubtsBlock(state: State, seat: Seat, temper: Temper, memory: Memory, chance: Chance): boolean {
+function challengesBlock(
+  state: State,
+  seat: Seat,
+  policy: PolicyParams,
+  memory: PublicMemory,
+  chance: Chance,
+): boolean {
   const blocker = claimantOf(state);
-  const claim = claimOf(state);
-  const share = shareOf(state, seat, blocker, claim, memory);
-  const { doubt } = temper;
-  if (share === 0 || (doubt.caught && memory.caught[blocker]! & (1 << claim))) return true;
-  if (doubt.overclaimed && hasOverclaimed(state, blocker, claim, memory)) return true;
-  if (isDuel(state) && isLast(state, seat) && luck(chance, doubt.duel.block)) return true;
-  return isDoubtful(share, state.turn === seat ? doubt.mine : doubt.others, chance);
+  const claim = claimInQuestion(state);
+  const probability = holdingProbability(state, seat, blocker, claim, memory);
+  const { challenge } = policy;
+  if (probability === 0 || (challenge.caught && memory.caught[blocker]! & (1 << claim))) return true;
+  if (challenge.overclaimed && hasOverclaimed(state, blocker, claim, memory)) return true;
+  if (isDuel(state) && isOnLastCard(state, seat) && withProbability(chance, challenge.duel.block)) return true;
+  return isChallengeDue(probability, state.turn === seat ? challenge.own : challenge.others, chance);
 }
 
-/** Two seats are left. */
 function isDuel({ alive }: State): boolean {
   const others = alive & (alive - 1);
   return (others & (others - 1)) === 0;
 }
 
-/** The seat is on its last card. */
-function isLast(state: State, seat: Seat): boolean {
-  return state.hands[seat * HAND + 1] === NONE;
+function isOnLastCard(state: State, seat: Seat): boolean {
+  return state.hands[seat * HAND_SIZE + 1] === NONE;
 }
 
-/** How likely it doubts an action, when two are left. */
-export function duelDoubt(action: number, isLast: boolean, { doubt }: Temper): number {
-  if (action === ASSASSINATE) return isLast ? 0 : doubt.duel.kill;
-  return isLast && (action === TAX || action === STEAL) ? doubt.duel.claim : 0;
+/** The probability of challenging an action when two seats are left. */
+export function duelChallengeRate(action: number, isLast: boolean, { challenge }: PolicyParams): number {
+  if (action === ASSASSINATE) return isLast ? 0 : challenge.duel.kill;
+  return isLast && (action === TAX || action === STEAL) ? challenge.duel.claim : 0;
 }
 
-function isDoubtful(share: number, { below, whim }: Doubt, chance: Chance): boolean {
-  if (share <= below + (below > 0 ? (DOUBT_NOISE * chance.below(GRAINS)) / GRAINS : 0)) return true;
-  return luck(chance, whim);
+function isChallengeDue(
+  probability: number,
+  { maxProbability, randomRate }: ChallengeThreshold,
+  chance: Chance,
+): boolean {
+  if (
+    probability <=
+    maxProbability + (maxProbability > 0 ? (CHALLENGE_NOISE * chance.below(RANDOM_RESOLUTION)) / RANDOM_RESOLUTION : 0)
+  )
+    return true;
+  return withProbability(chance, randomRate);
 }
 
-function hasOverclaimed(state: State, seat: Seat, claim: number, memory: Memory): boolean {
-  const before = memory.before[seat]!;
+function hasOverclaimed(state: State, seat: Seat, claim: number, memory: PublicMemory): boolean {
+  const before = memory.claimsBeforeLast[seat]!;
   if (before & (1 << claim)) return false;
   let count = 0;
   for (let rest = before; rest !== 0; rest &= rest - 1) count++;
-  return count >= influence(state, seat);
+  return count >= influenceOf(state, seat);
 }
 
-/** How likely the claimant has the card, by counting. */
-function shareOf(state: State, seat: Seat, claimant: Seat, claim: number, memory: Memory): number {
-  const first = state.hands[seat * HAND]!;
-  const second = state.hands[seat * HAND + 1]!;
+/** The probability that the claimant has the card, by counting cards. */
+function holdingProbability(state: State, seat: Seat, claimant: Seat, claim: number, memory: PublicMemory): number {
+  const first = state.hands[seat * HAND_SIZE]!;
+  const second = state.hands[seat * HAND_SIZE + 1]!;
   let known = memory.faceUp[claim]!;
   if (characterOf(first) === claim) known++;
   if (second !== NONE && characterOf(second) === claim) known++;
-  let unseen = BOX - memory.lost - (second === NONE ? 1 : 2);
+  let unseen = CARDS_IN_BOX - memory.faceUpTotal - (second === NONE ? 1 : 2);
   if (state.picks.length > 0) {
-    unseen -= SET_ASIDE;
+    unseen -= SET_ASIDE_CARDS;
     if (state.picks[seat] !== claim) known++;
   }
-  return known >= COPIES ? 0 : (influence(state, claimant) * (COPIES - known)) / unseen;
+  return known >= COPIES_PER_CHARACTER ? 0 : (influenceOf(state, claimant) * (COPIES_PER_CHARACTER - known)) / unseen;
 }
 
 // Blocks.
 
-function block(state: State, seat: Seat, temper: Temper, memory: Memory, chance: Chance): Move {
+function chooseBlock(state: State, seat: Seat, policy: PolicyParams, memory: PublicMemory, chance: Chance): Move {
   const { action, target } = state;
   if (target !== NONE && target !== seat) return PASS;
-  const stoppers = STOPPERS[action]!;
-  const own = heldOf(state, seat, stoppers);
-  const { block } = temper;
-  if (own !== NONE && luck(chance, block.held)) return BLOCK_MOVES[own]!;
-  const claim = liableClaim(state, seat, memory);
+  const blockers = BLOCKING_MASKS[action]!;
+  const own = heldCharacterIn(state, seat, blockers);
+  const { block } = policy;
+  if (own !== NONE && withProbability(chance, block.held)) return BLOCK_MOVES[own]!;
+  const claim = bluffableBlockClaim(state, seat, memory);
   if (claim === NONE || (action === STEAL && state.coins[seat] === 0)) return PASS;
-  const isLastStand = action === ASSASSINATE && isLast(state, seat);
-  const said = memory.said[seat]! & (1 << claim);
-  const ready = isLastStand ? block.lastStand : target === NONE ? block.aid : said ? block.repeated : block.lacked;
-  const isProved = (state.proved & PROVED_ACTION) !== 0 && !isLastStand;
-  return luck(chance, isProved ? ready / 2 : ready) ? BLOCK_MOVES[claim]! : PASS;
+  const isKillOfLastCard = action === ASSASSINATE && isOnLastCard(state, seat);
+  const isRepeated = memory.lastingClaims[seat]! & (1 << claim);
+  const blockProbability = isKillOfLastCard
+    ? block.onLastCard
+    : target === NONE
+      ? block.foreignAid
+      : isRepeated
+        ? block.repeated
+        : block.lacked;
+  const isProved = (state.proved & PROVED_ACTION) !== 0 && !isKillOfLastCard;
+  return withProbability(chance, isProved ? blockProbability / 2 : blockProbability) ? BLOCK_MOVES[claim]! : PASS;
 }
 
-/** What it would claim without having it: what it has claimed before, or what is still about. */
-function liableClaim(state: State, seat: Seat, memory: Memory): number {
-  if (state.action === FOREIGN_AID) return isLiable(seat, DUKE, memory) ? DUKE : NONE;
-  if (state.action === ASSASSINATE) return isLiable(seat, CONTESSA, memory) ? CONTESSA : NONE;
+/** The character to claim without having it: one claimed before, or one with fewer copies face up. */
+function bluffableBlockClaim(state: State, seat: Seat, memory: PublicMemory): number {
+  if (state.action === FOREIGN_AID) return canBluff(seat, DUKE, memory) ? DUKE : NONE;
+  if (state.action === ASSASSINATE) return canBluff(seat, CONTESSA, memory) ? CONTESSA : NONE;
   const envoy = state.options.inquisitor ? INQUISITOR : AMBASSADOR;
-  const envoyIsBetter = memory.said[seat]! & (1 << envoy) || memory.faceUp[CAPTAIN]! > memory.faceUp[envoy]!;
+  const envoyIsBetter = memory.lastingClaims[seat]! & (1 << envoy) || memory.faceUp[CAPTAIN]! > memory.faceUp[envoy]!;
   const [first, second] = envoyIsBetter ? [envoy, CAPTAIN] : [CAPTAIN, envoy];
-  return isLiable(seat, first, memory) ? first : isLiable(seat, second, memory) ? second : NONE;
+  return canBluff(seat, first, memory) ? first : canBluff(seat, second, memory) ? second : NONE;
 }
 
-function isLiable(seat: Seat, character: number, memory: Memory): boolean {
-  return memory.faceUp[character]! < COPIES && (memory.caught[seat]! & (1 << character)) === 0;
+function canBluff(seat: Seat, character: number, memory: PublicMemory): boolean {
+  return memory.faceUp[character]! < COPIES_PER_CHARACTER && (memory.caught[seat]! & (1 << character)) === 0;
 }
 
 /** A character of the mask that the seat holds, or NONE. */
-function heldOf(state: State, seat: Seat, mask: number): number {
-  const first = characterOf(state.hands[seat * HAND]!);
+function heldCharacterIn(state: State, seat: Seat, mask: number): number {
+  const first = characterOf(state.hands[seat * HAND_SIZE]!);
   if (mask & (1 << first)) return first;
-  const second = state.hands[seat * HAND + 1]!;
+  const second = state.hands[seat * HAND_SIZE + 1]!;
   return second !== NONE && mask & (1 << characterOf(second)) ? characterOf(second) : NONE;
 }
 
 // Cards.
 
-function worstOf(state: State, seat: Seat, temper: Temper, chance: Chance): number {
-  const first = characterOf(state.hands[seat * HAND]!);
-  const second = characterOf(state.hands[seat * HAND + 1]!);
-  if (!luck(chance, temper.loses)) return chance.below(2) === 0 ? first : second;
-  return temper.worth[first]! < temper.worth[second]! ? first : second;
+function worstCardOf(state: State, seat: Seat, policy: PolicyParams, chance: Chance): number {
+  const first = characterOf(state.hands[seat * HAND_SIZE]!);
+  const second = characterOf(state.hands[seat * HAND_SIZE + 1]!);
+  if (!withProbability(chance, policy.losesByWorthRate)) return chance.below(2) === 0 ? first : second;
+  return policy.cardWorth[first]! < policy.cardWorth[second]! ? first : second;
 }
 
-/** Cards to keep, or a pick. */
-function choose(state: State, seat: Seat, temper: Temper, chance: Chance): Move {
-  const choices = moves(state, seat);
-  if (!luck(chance, temper.keeps)) return choices[chance.below(choices.length)]!;
+/** Chooses the cards to keep, or a pick. */
+function chooseCards(state: State, seat: Seat, policy: PolicyParams, chance: Chance): Move {
+  const choices = legalMoves(state, seat);
+  if (!withProbability(chance, policy.keepsByWorthRate)) return choices[chance.below(choices.length)]!;
   let best = choices[0]!;
-  let most = -1;
+  let highest = -1;
   for (const move of choices) {
-    const worth = worthOf(move, temper);
-    if (worth <= most) continue;
-    most = worth;
+    const worth = moveWorth(move, policy);
+    if (worth <= highest) continue;
+    highest = worth;
     best = move;
   }
   return best;
 }
 
-function worthOf(move: Move, temper: Temper): number {
-  if ('card' in move) return temper.worth[characterCode(move.card)]!;
+function moveWorth(move: Move, policy: PolicyParams): number {
+  if ('card' in move) return policy.cardWorth[characterCode(move.card)]!;
   if (!('cards' in move)) return 0;
   const [first, second] = move.cards;
-  const worth = temper.worth[characterCode(first)]!;
+  const worth = policy.cardWorth[characterCode(first)]!;
   if (second === undefined) return worth;
-  return worth + (second === first ? 0.2 : 1) * temper.worth[characterCode(second)]!;
+  return worth + (second === first ? 0.2 : 1) * policy.cardWorth[characterCode(second)]!;
 }

@@ -1,8 +1,8 @@
-// A treaty and a quill: engraved, and cut out of one colour for small sizes.
+// A treaty and a quill: the emblem of the ambassador.
 
-import { engraving } from './engraving.ts';
+import { makeEmblemDrawing } from './emblem-drawing.ts';
 
-export const ambassador = engraving({
+export const ambassador = makeEmblemDrawing({
   box: '0 0 200 200',
   strokes: [
     'paper 2 M58 50l1.1 23.8 .1 25.7-.9 26.4-2.3 26.1 82 0 2.3-25.5 .7-25.5-.8-25.5-.5-8.5-1.7-17z',

@@ -1,8 +1,8 @@
-// A dagger and a snake: engraved, and cut out of one colour for small sizes.
+// A dagger and a snake: the emblem of the assassin.
 
-import { engraving } from './engraving.ts';
+import { makeEmblemDrawing } from './emblem-drawing.ts';
 
-export const assassin = engraving({
+export const assassin = makeEmblemDrawing({
   box: '0 0 200 200',
   strokes: [
     'spot 2 M77.8 133.7l9.9-4.3 31.5-10.8 7.3-3.1 4.7-2.7 2.8-2.1 2.5-2.7 2-3.8 .5-2.3 0-2.4-.5-2.4-1.9-3.7-2.5-2.8-2.8-2.1-4.6-2.7-5.2-2.4-14-5.2-16.6-4.6-9.7-3.3-5.7 11.4 4.8 2.7 7.6 3.5 14.2 5.9 11.4 4.1 6.1 2.7-9.9 4.1-27.6 9.3-11.1 4.7-4.6 2.8-2.8 2.3-2.3 3.2-1.3 4.3 .6 4.7 2.1 3.7 2.6 2.5 4.4 2.6 5.1 2.2 7.8 2.6 37.1 10.3 7.2 2.8 3.9 2.5 0 .8-.8 1.2-2.7 2.2-4.1 2.4-7.2 3.3 .6 1.8 9.4-3.1 4.4-1.9 2.3-1.4 2.7-2.7 .5-1.1 .4-2.6-1.5-3.7-1.9-2.1-2.3-1.8-4.4-2.7-7.3-3.4-30.2-11.5-7.1-3.1zM75.4 131.9l-.6-.6-.1-.4 .3 .2z',

@@ -1,8 +1,8 @@
-// Crossed sabres and a star: engraved, and cut out of one colour for small sizes.
+// Crossed sabres and a star: the emblem of the captain.
 
-import { engraving } from './engraving.ts';
+import { makeEmblemDrawing } from './emblem-drawing.ts';
 
-export const captain = engraving({
+export const captain = makeEmblemDrawing({
   box: '0 0 200 200',
   strokes: [
     'paper 2 M60.1 128.3l9.3 9 29.9-29 28.3-25.7 26.9-22.2 17.2-13.1 8.5-6-12 3.1-11.5 4-10.9 4.7-10.5 5.5-10.1 6.3-9.8 7-9.5 7.7-9.3 8.4-9.2 9.1-9.1 9.8z',

@@ -1,8 +1,8 @@
-// A fan and a rose: engraved, and cut out of one colour for small sizes.
+// A fan and a rose: the emblem of the contessa.
 
-import { engraving } from './engraving.ts';
+import { makeEmblemDrawing } from './emblem-drawing.ts';
 
-export const contessa = engraving({
+export const contessa = makeEmblemDrawing({
   box: '-18 -12 236 236',
   strokes: [
     'paper 1.3 M90.5 160.6l-49.7-16 2.3-6.8 47.6 22.2z',

@@ -1,8 +1,8 @@
-// A wide crown: engraved, and cut out of one colour for small sizes.
+// A wide crown: the emblem of the duke.
 
-import { engraving } from './engraving.ts';
+import { makeEmblemDrawing } from './emblem-drawing.ts';
 
-export const duke = engraving({
+export const duke = makeEmblemDrawing({
   box: '0 0 200 200',
   strokes: [
     'spot 2 M46 128l8.6 3.2 8.8 2.6 9 2.1 9.2 1.4 9.2 .9 9.2 .3 9.2-.3 9.2-.9 9.2-1.4 9-2.1 8.8-2.6 8.6-3.2 3.1-10.5 1.4-9.7-.3-8.7-1.8-7.8-3.1-7-4.6-6-5.7-5.2-6.8-4.4-7.8-3.4-8.7-2.6-9.5-1.8-10.2-.9-10.2 .9-9.5 1.8-8.7 2.6-7.8 3.4-6.8 4.4-5.8 5.2-4.5 6-3.1 7-1.8 7.8-.3 8.7 1.4 9.7z',

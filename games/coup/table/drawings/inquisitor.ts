@@ -1,8 +1,8 @@
-// A radiant eye: engraved, and cut out of one colour for small sizes.
+// A radiant eye: the emblem of the inquisitor.
 
-import { engraving } from './engraving.ts';
+import { makeEmblemDrawing } from './emblem-drawing.ts';
 
-export const inquisitor = engraving({
+export const inquisitor = makeEmblemDrawing({
   box: '0 0 200 200',
   strokes: [
     'spot 1.1 M153.9 97.2l41.1 2.8-41.1 2.8z',

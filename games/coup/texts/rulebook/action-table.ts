@@ -1,49 +1,57 @@
-// All the actions of this court at a glance, read off the rules.
+// The rulebook's table of all actions in play, made from the rules.
 
-import { cell } from '@kuluary/texts/rulebook/cell';
-import type { Cell, Row, Table } from '@kuluary/texts/rulebook/section';
-import { ACTION_RULES, ACTIONS, type ActionName } from '../../rules/actions.ts';
+import type { RulebookCell, RulebookRow, RulebookTable } from '@kuluary/texts/rulebook/rulebook';
+import { makeCell } from '@kuluary/texts/rulebook/table-cell';
+import { ACTION_RULES, ACTIONS, type ActionName } from '../../rules/actions-and-blocks.ts';
 import { type Character, characterName, NONE } from '../../rules/characters.ts';
-import { blockingCharacters, isAtCourt } from '../../rules/decisions.ts';
-import { anyOf, card, deed } from '../reader.ts';
-import { effects } from '../reference.ts';
+import { blockingCharacters, isActionInPlay } from '../../rules/decisions.ts';
+import { actionValues, anyCharacterValues, cardValues } from '../message-values.ts';
+import { actionEffects } from '../reference-card.ts';
+import { type RulebookContext, rulebookMessage } from './message-values.ts';
 import { ACTION_RULE_IDS } from './rule-ids.ts';
-import { type Speaker, speak } from './vocabulary.ts';
 
 const COLUMNS = [
-  { title: 'actions.action', share: 20 },
-  { title: 'actions.claims', share: 20, folded: 'beside' },
-  { title: 'actions.effect', share: 36 },
-  { title: 'actions.stopped-by', share: 24, folded: 'named' },
+  { title: 'actions.action', widthPercent: 20 },
+  { title: 'actions.claims', widthPercent: 20, narrowLayout: 'beside' },
+  { title: 'actions.effect', widthPercent: 36 },
+  { title: 'actions.stopped-by', widthPercent: 24, narrowLayout: 'named' },
 ] as const;
 
-export function actionTable(speaker: Speaker): Table {
-  const { inquisitor } = speaker.options;
+export function actionTable(context: RulebookContext): RulebookTable {
+  const { inquisitor } = context.options;
   return {
     kind: 'table',
-    caption: speak(speaker, 'actions.caption'),
-    columns: COLUMNS.map((column) => ({ ...column, title: speak(speaker, column.title), current: false })),
-    rows: ACTIONS.flatMap((action, code) => (isAtCourt(code, inquisitor) ? [row(speaker, action, code)] : [])),
+    caption: rulebookMessage(context, 'actions.caption'),
+    columns: COLUMNS.map((column) => ({
+      ...column,
+      title: rulebookMessage(context, column.title),
+      isCurrentEdition: false,
+    })),
+    rows: ACTIONS.flatMap((action, code) =>
+      isActionInPlay(code, inquisitor) ? [actionRow(context, action, code)] : [],
+    ),
   };
 }
 
-function row(speaker: Speaker, action: ActionName, code: number): Row {
-  const { reader, options } = speaker;
+function actionRow(context: RulebookContext, action: ActionName, code: number): RulebookRow {
+  const { reader, options } = context;
   const rule = ACTION_RULES[code]!;
   const blocking = blockingCharacters(code, options.inquisitor).map(characterName);
   return {
-    title: cell(String(deed(reader, action).action_title)),
-    see: ACTION_RULE_IDS[action],
+    title: makeCell(String(actionValues(reader, action).action_title)),
+    seeRule: ACTION_RULE_IDS[action],
     cells: [
-      rule.claims === NONE ? cell(speak(speaker, 'actions.anybody')) : claim(speaker, characterName(rule.claims)),
-      cell(effects(reader, rule).join(', ')),
+      rule.claims === NONE
+        ? makeCell(rulebookMessage(context, 'actions.anybody'))
+        : claimCell(context, characterName(rule.claims)),
+      makeCell(actionEffects(reader, rule).join(', ')),
       blocking.length === 0
-        ? cell(speak(speaker, 'actions.nobody'))
-        : cell(String(anyOf(reader, blocking).cards), blocking),
+        ? makeCell(rulebookMessage(context, 'actions.nobody'))
+        : makeCell(String(anyCharacterValues(reader, blocking).cards), blocking),
     ],
   };
 }
 
-function claim({ reader }: Speaker, character: Character): Cell {
-  return cell(String(card(reader, character).card), [character]);
+function claimCell({ reader }: RulebookContext, character: Character): RulebookCell {
+  return makeCell(String(cardValues(reader, character).card), [character]);
 }

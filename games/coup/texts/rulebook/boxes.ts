@@ -1,22 +1,22 @@
-// What each edition's box invites to, beyond its switches: a switch says what is played, not what may be chosen.
+// What each edition's box offers to choose; its options only say what is played by default.
 
 import type { Edition } from '../../rules/editions.ts';
 
-type Presence = 'always' | 'offered' | 'none';
+type Availability = 'always' | 'offered' | 'none';
 
-interface Box {
-  readonly sixth: Exclude<Presence, 'always'>; // the Inquisitor's cards, to play with instead of the Ambassador's
-  readonly draft: Presence; // for two players
+interface EditionBox {
+  readonly inquisitor: Exclude<Availability, 'always'>; // cards to replace the Ambassador's
+  readonly draft: Availability; // for two players
 }
 
-export const BOXES: Readonly<Record<Edition, Box>> = {
-  'hobby-world': { sixth: 'none', draft: 'offered' },
-  ukrainian: { sixth: 'none', draft: 'always' },
-  squirrel: { sixth: 'offered', draft: 'none' },
+export const EDITION_BOXES: Readonly<Record<Edition, EditionBox>> = {
+  'hobby-world': { inquisitor: 'none', draft: 'offered' },
+  ukrainian: { inquisitor: 'none', draft: 'always' },
+  squirrel: { inquisitor: 'offered', draft: 'none' },
 };
 
-/** Does the edition itself leave this option to the players? To take what the box offers is no rule of the house. */
-export function isOffered(edition: Edition, option: string): boolean {
-  const { sixth, draft } = BOXES[edition];
-  return (option === 'inquisitor' && sixth === 'offered') || (option === 'draft' && draft === 'offered');
+/** Does the edition leave this option to the players? Then choosing it is no house rule. */
+export function isOfferedByEdition(edition: Edition, option: string): boolean {
+  const { inquisitor, draft } = EDITION_BOXES[edition];
+  return (option === 'inquisitor' && inquisitor === 'offered') || (option === 'draft' && draft === 'offered');
 }

@@ -1,24 +1,24 @@
-// What differs between the editions, computed from their switches and terms: a table that can't lie.
+// The rulebook's tables of differences between the editions, computed from their options and terms.
 
 import type { Language } from '@kuluary/texts/languages';
-import { cell } from '@kuluary/texts/rulebook/cell';
-import type { Cell, Column, Row, Table } from '@kuluary/texts/rulebook/section';
-import { ACTION_RULES, ACTIONS } from '../../rules/actions.ts';
+import type { RulebookCell, RulebookColumn, RulebookRow, RulebookTable } from '@kuluary/texts/rulebook/rulebook';
+import { makeCell } from '@kuluary/texts/rulebook/table-cell';
+import { ACTION_RULES, ACTIONS } from '../../rules/actions-and-blocks.ts';
 import { CHARACTERS, type Character, characterName } from '../../rules/characters.ts';
 import { completeOptions, EDITIONS, type Edition, OPTION_SPECS, type Options } from '../../rules/editions.ts';
 import { MAX_SEATS } from '../../rules/state.ts';
-import { option, optionValue } from '../options.ts';
-import { type Terms, termsOf } from '../terms.ts';
-import { BOXES } from './boxes.ts';
-import { areAlike, editionsPurses, purseOf, TWO } from './purses.ts';
+import { type EditionTerms, termsOf } from '../edition-terms.ts';
+import { optionText, optionValueText } from '../option-text.ts';
+import { EDITION_BOXES } from './boxes.ts';
+import { type RulebookContext, rulebookMessage } from './message-values.ts';
 import { ACTION_RULE_IDS, type RuleId } from './rule-ids.ts';
-import { type Speaker, speak } from './vocabulary.ts';
+import { areEqualForAll, editionStartingCoins, startingCoinsOf, TWO_SEATS } from './starting-coins.ts';
 
-/** What makes an edition an edition: not who won last, and not its name. */
-export type Switch = Exclude<keyof Options, 'edition' | 'lastWinner'>;
+/** The options that an edition sets. */
+export type EditionOption = Exclude<keyof Options, 'edition' | 'lastWinner'>;
 
-/** Where each switch is explained. */
-const SWITCH_RULE_IDS: Readonly<Record<Switch, RuleId>> = {
+/** The rule that explains each option. */
+const OPTION_RULE_IDS: Readonly<Record<EditionOption, RuleId>> = {
   inquisitor: 'C37',
   draft: 'C33',
   refundOnChallenge: 'C16',
@@ -34,106 +34,118 @@ const SWITCH_RULE_IDS: Readonly<Record<Switch, RuleId>> = {
   firstPlayer: 'C36',
 };
 
-export const SWITCHES: readonly Switch[] = OPTION_SPECS.map(({ id }) => id as keyof Options).filter(
-  (id): id is Switch => id in SWITCH_RULE_IDS,
+export const EDITION_OPTIONS: readonly EditionOption[] = OPTION_SPECS.map(({ id }) => id as keyof Options).filter(
+  (id): id is EditionOption => id in OPTION_RULE_IDS,
 );
 
-export function ruleTable(speaker: Speaker): Table {
-  const { language } = speaker;
-  const rows = SWITCHES.map((id) => ({
-    title: id === 'inquisitor' ? sixthCharacter(speaker) : cell(option(language, id).name),
-    see: SWITCH_RULE_IDS[id],
-    cells: EDITIONS.map((edition) => cell(valueIn(speaker, edition, id))),
+export function editionRuleTable(context: RulebookContext): RulebookTable {
+  const { language } = context;
+  const rows = EDITION_OPTIONS.map((id) => ({
+    title: id === 'inquisitor' ? inquisitorCell(context) : makeCell(optionText(language, id).name),
+    seeRule: OPTION_RULE_IDS[id],
+    cells: EDITIONS.map((edition) => makeCell(optionValueIn(context, edition, id))),
   }));
   return {
     kind: 'table',
-    caption: speak(speaker, 'editions.caption'),
+    caption: rulebookMessage(context, 'editions.caption'),
     columns: [
-      { title: speak(speaker, 'editions.point'), current: false },
-      ...EDITIONS.map((edition) => columnOf(speaker, edition)),
+      { title: rulebookMessage(context, 'editions.point'), isCurrentEdition: false },
+      ...EDITIONS.map((edition) => columnOf(context, edition)),
     ],
-    rows: [...rows, coinsOfTwo(speaker)].filter(differs),
+    rows: [...rows, twoSeatCoinsRow(context)].filter(differsBetweenEditions),
   };
 }
 
-function valueIn(speaker: Speaker, edition: Edition, id: Switch): string {
-  const { sixth, draft } = BOXES[edition];
-  if (id === 'inquisitor') return speak(speaker, `editions.${sixth}`);
-  if (id === 'draft') return speak(speaker, `editions.${draft}`);
+function optionValueIn(context: RulebookContext, edition: Edition, id: EditionOption): string {
+  const { inquisitor, draft } = EDITION_BOXES[edition];
+  if (id === 'inquisitor') return rulebookMessage(context, `editions.${inquisitor}`);
+  if (id === 'draft') return rulebookMessage(context, `editions.${draft}`);
   const value = completeOptions(MAX_SEATS, { edition })[id];
-  if (typeof value === 'boolean') return speak(speaker, value ? 'editions.always' : 'editions.none');
-  return optionValue(speaker.language, id, value);
+  if (typeof value === 'boolean') return rulebookMessage(context, value ? 'editions.always' : 'editions.none');
+  return optionValueText(context.language, id, value);
 }
 
-/** By the name that it has in the edition that is being read. */
-function sixthCharacter(speaker: Speaker): Cell {
-  return cell(termsIn(speaker, speaker.options.edition).characters.inquisitor.nom, ['inquisitor']);
+/** Its name in the current edition. */
+function inquisitorCell(context: RulebookContext): RulebookCell {
+  return makeCell(termsIn(context, context.options.edition).characters.inquisitor.nom, ['inquisitor']);
 }
 
-function coinsOfTwo(speaker: Speaker): Row {
-  const purse = (edition: Edition) => {
-    const purses = editionsPurses(edition, TWO);
-    const values = { first: purseOf(purses, 0), second: purseOf(purses, 1) };
-    return cell(speak(speaker, areAlike(purses) ? 'editions.alike' : 'editions.apart', values));
+function twoSeatCoinsRow(context: RulebookContext): RulebookRow {
+  const coinsCell = (edition: Edition) => {
+    const startingCoins = editionStartingCoins(edition, TWO_SEATS);
+    const values = { first: startingCoinsOf(startingCoins, 0), second: startingCoinsOf(startingCoins, 1) };
+    return makeCell(
+      rulebookMessage(context, areEqualForAll(startingCoins) ? 'editions.alike' : 'editions.apart', values),
+    );
   };
-  return { title: cell(speak(speaker, 'editions.coins-of-two')), see: 'C32', cells: EDITIONS.map(purse) };
+  return {
+    title: makeCell(rulebookMessage(context, 'editions.coins-of-two')),
+    seeRule: 'C32',
+    cells: EDITIONS.map(coinsCell),
+  };
 }
 
-/** Every character by its emblem, and those actions whose names differ: as here, and as in the other editions. */
-export function nameTable(speaker: Speaker): Table {
-  const here = speaker.options.edition;
-  const others = EDITIONS.filter((edition) => edition !== here);
+/** The names of all characters, and of actions whose names differ: in the current edition, then in the others. */
+export function editionNameTable(context: RulebookContext): RulebookTable {
+  const current = context.options.edition;
+  const others = EDITIONS.filter((edition) => edition !== current);
   return {
     kind: 'table',
-    caption: speak(speaker, 'names.caption'),
-    columns: [here, ...others].map((edition) => columnOf(speaker, edition)),
+    caption: rulebookMessage(context, 'names.caption'),
+    columns: [current, ...others].map((edition) => columnOf(context, edition)),
     rows: [
-      ...CHARACTERS.map((character) => characterRow(speaker, character, here, others)),
-      ...actionRows(speaker, here, others),
+      ...CHARACTERS.map((character) => characterRow(context, character, current, others)),
+      ...actionRows(context, current, others),
     ],
   };
 }
 
-function characterRow(speaker: Speaker, character: Character, here: Edition, others: readonly Edition[]): Row {
-  const name = (edition: Edition) => cell(termsIn(speaker, edition).characters[character].nom);
+function characterRow(
+  context: RulebookContext,
+  character: Character,
+  current: Edition,
+  others: readonly Edition[],
+): RulebookRow {
+  const name = (edition: Edition) => makeCell(termsIn(context, edition).characters[character].nom);
   return {
-    title: { ...name(here), pictures: [character] },
-    see: null,
-    cells: others.map((edition) => (isInBox(edition, character) ? name(edition) : missing(speaker))),
+    title: { ...name(current), pictures: [character] },
+    seeRule: null,
+    cells: others.map((edition) => (isInBox(edition, character) ? name(edition) : missingCell(context))),
   };
 }
 
-function actionRows(speaker: Speaker, here: Edition, others: readonly Edition[]): readonly Row[] {
+function actionRows(context: RulebookContext, current: Edition, others: readonly Edition[]): readonly RulebookRow[] {
   return ACTIONS.map((action, code) => {
-    const name = (edition: Edition) => cell(capital(speaker.language, termsIn(speaker, edition).actions[action].nom));
+    const name = (edition: Edition) =>
+      makeCell(capitalize(context.language, termsIn(context, edition).actions[action].nom));
     const claims = characterName(ACTION_RULES[code]!.claims);
-    const cells = others.map((edition) => (isInBox(edition, claims) ? name(edition) : missing(speaker)));
-    return { title: name(here), see: ACTION_RULE_IDS[action], cells };
+    const cells = others.map((edition) => (isInBox(edition, claims) ? name(edition) : missingCell(context)));
+    return { title: name(current), seeRule: ACTION_RULE_IDS[action], cells };
   }).filter(({ title, cells }) => cells.some(({ text }) => text !== title.text));
 }
 
-/** Here, a house rule can call a character that the box lacks; the other editions are told as they are. */
+/** Is the character in the edition's box? In the current edition a house rule may add it all the same. */
 function isInBox(edition: Edition, character: Character): boolean {
-  return character !== 'inquisitor' || BOXES[edition].sixth !== 'none';
+  return character !== 'inquisitor' || EDITION_BOXES[edition].inquisitor !== 'none';
 }
 
-function missing(speaker: Speaker): Cell {
-  return cell(speak(speaker, 'names.missing'));
+function missingCell(context: RulebookContext): RulebookCell {
+  return makeCell(rulebookMessage(context, 'names.missing'));
 }
 
-function termsIn({ language }: Speaker, edition: Edition): Terms {
+function termsIn({ language }: RulebookContext, edition: Edition): EditionTerms {
   return termsOf(language, edition);
 }
 
-function columnOf({ language, options }: Speaker, edition: Edition): Column {
-  const title = capital(language, optionValue(language, 'edition', edition));
-  return { title, current: edition === options.edition };
+function columnOf({ language, options }: RulebookContext, edition: Edition): RulebookColumn {
+  const title = capitalize(language, optionValueText(language, 'edition', edition));
+  return { title, isCurrentEdition: edition === options.edition };
 }
 
-function differs({ cells }: Row): boolean {
+function differsBetweenEditions({ cells }: RulebookRow): boolean {
   return cells.some(({ text }) => text !== cells[0]!.text);
 }
 
-function capital(language: Language, text: string): string {
+function capitalize(language: Language, text: string): string {
   return text[0]!.toLocaleUpperCase(language) + text.slice(1);
 }

@@ -1,4 +1,4 @@
-// English. See vocabulary.ts for what the arguments are.
+// The English messages. Their arguments are in message-values.ts.
 
 export const en = {
   coins: '{n, plural, one {# coin} other {# coins}}',

@@ -1,30 +1,31 @@
-// Where a table departs from its edition.
+// The house rules of a table: the options that differ from its edition.
 
 import { completeOptions, type Options } from '../../rules/editions.ts';
 import { MAX_SEATS } from '../../rules/state.ts';
-import { option, optionValue } from '../options.ts';
-import { isOffered } from './boxes.ts';
-import { SWITCHES, type Switch } from './edition-tables.ts';
-import { areOwn } from './purses.ts';
-import { type Speaker, speak } from './vocabulary.ts';
+import { optionText, optionValueText } from '../option-text.ts';
+import { isOfferedByEdition } from './boxes.ts';
+import { EDITION_OPTIONS, type EditionOption } from './edition-tables.ts';
+import { type RulebookContext, rulebookMessage } from './message-values.ts';
+import { areStartingCoinsSetByHost } from './starting-coins.ts';
 
-/** A line for each switch that the host has changed. */
-export function houseRules(speaker: Speaker, seats: number | undefined): readonly string[] {
-  const { language, options } = speaker;
-  const usual = usually(options, seats);
-  const isChanged = (id: Switch) => !isOffered(options.edition, id) && String(options[id]) !== String(usual[id]);
-  return SWITCHES.filter(isChanged).map((id) =>
-    speak(speaker, 'house.change', {
-      name: option(language, id).name,
-      value: optionValue(language, id, options[id]),
-      usual: optionValue(language, id, usual[id]),
+/** A line for each option that the host has changed. */
+export function houseRuleLines(context: RulebookContext, seats: number | undefined): readonly string[] {
+  const { language, options } = context;
+  const usual = editionDefaults(options, seats);
+  const isChanged = (id: EditionOption) =>
+    !isOfferedByEdition(options.edition, id) && String(options[id]) !== String(usual[id]);
+  return EDITION_OPTIONS.filter(isChanged).map((id) =>
+    rulebookMessage(context, 'house.change', {
+      name: optionText(language, id).name,
+      value: optionValueText(language, id, options[id]),
+      usual: optionValueText(language, id, usual[id]),
     }),
   );
 }
 
-/** The edition's own options, for a table as large as this one. */
-function usually(options: Options, seats: number | undefined): Options {
+/** The edition's own options for this number of seats. */
+function editionDefaults(options: Options, seats: number | undefined): Options {
   const { edition } = options;
   const usual = completeOptions(seats ?? MAX_SEATS, { edition });
-  return areOwn(options, seats) ? usual : { ...usual, startingCoins: options.startingCoins };
+  return areStartingCoinsSetByHost(options, seats) ? usual : { ...usual, startingCoins: options.startingCoins };
 }

@@ -2,9 +2,9 @@
 // reader's gender is unknown.
 
 import type { Catalogue } from '@kuluary/texts/catalogue';
-import type { BookKey } from './keys.ts';
+import type { RulebookKey } from './message-keys.ts';
 
-export const ru: Catalogue<BookKey> = {
+export const ru: Catalogue<RulebookKey> = {
   coins: '{n, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}',
   coins_gen: '{n, plural, one {# монеты} few {# монет} many {# монет} other {# монеты}}',
   coins_acc: '{n, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}}',

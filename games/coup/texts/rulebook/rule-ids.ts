@@ -1,6 +1,6 @@
-// The rules by the ids that games/coup/README.md gives them.
+// The ids of the rules, as listed in games/coup/README.md.
 
-import type { ActionName } from '../../rules/actions.ts';
+import type { ActionName } from '../../rules/actions-and-blocks.ts';
 
 export const RULE_IDS = [
   ...(['C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7', 'C8', 'C9', 'C10'] as const),
@@ -10,7 +10,7 @@ export const RULE_IDS = [
 ] as const;
 export type RuleId = (typeof RULE_IDS)[number];
 
-/** Where each action is explained. */
+/** The rule that explains each action. */
 export const ACTION_RULE_IDS: Readonly<Record<ActionName, RuleId>> = {
   income: 'C6',
   'foreign-aid': 'C7',

@@ -2,9 +2,9 @@
 // reader's gender is unknown.
 
 import type { Catalogue } from '@kuluary/texts/catalogue';
-import type { BookKey } from './keys.ts';
+import type { RulebookKey } from './message-keys.ts';
 
-export const uk: Catalogue<BookKey> = {
+export const uk: Catalogue<RulebookKey> = {
   coins: '{n, plural, one {# монета} few {# монети} many {# монет} other {# монети}}',
   coins_gen: '{n, plural, one {# монети} few {# монет} many {# монет} other {# монети}}',
   coins_acc: '{n, plural, one {# монету} few {# монети} many {# монет} other {# монети}}',

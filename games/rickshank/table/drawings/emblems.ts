@@ -1,26 +1,26 @@
 // An emblem for every card.
 
-import { CHARACTERS } from './emblems/characters.ts';
-import { COMMON } from './emblems/common.ts';
-import { COUNCIL } from './emblems/council.ts';
-import type { Emblems } from './emblems/emblem.ts';
-import { EQUIPMENT } from './emblems/equipment.ts';
-import { GROMFLOMITES } from './emblems/gromflomites.ts';
-import { LOCATIONS } from './emblems/locations.ts';
-import { MORTYS } from './emblems/mortys.ts';
-import { NEMESES } from './emblems/nemeses.ts';
-import { RICKS } from './emblems/ricks.ts';
-import { SPECIALS } from './emblems/specials.ts';
+import { CHARACTER_EMBLEMS } from './emblems/characters.ts';
+import { COUNCIL_EMBLEMS } from './emblems/council.ts';
+import type { EmblemsByCard } from './emblems/emblem.ts';
+import { EQUIPMENT_EMBLEMS } from './emblems/equipment.ts';
+import { GROMFLOMITE_EMBLEMS } from './emblems/gromflomites.ts';
+import { LOCATION_EMBLEMS } from './emblems/locations.ts';
+import { MORTY_EMBLEMS } from './emblems/mortys.ts';
+import { NEMESIS_EMBLEMS } from './emblems/nemeses.ts';
+import { RICK_EMBLEMS } from './emblems/ricks.ts';
+import { SHARED_CARDS } from './emblems/shared-cards.ts';
+import { SPECIAL_EMBLEMS } from './emblems/specials.ts';
 
-export const EMBLEMS: Emblems = {
-  ...COMMON,
-  ...RICKS,
-  ...MORTYS,
-  ...SPECIALS,
-  ...EQUIPMENT,
-  ...GROMFLOMITES,
-  ...COUNCIL,
-  ...LOCATIONS,
-  ...NEMESES,
-  ...CHARACTERS,
+export const EMBLEMS: EmblemsByCard = {
+  ...SHARED_CARDS,
+  ...RICK_EMBLEMS,
+  ...MORTY_EMBLEMS,
+  ...SPECIAL_EMBLEMS,
+  ...EQUIPMENT_EMBLEMS,
+  ...GROMFLOMITE_EMBLEMS,
+  ...COUNCIL_EMBLEMS,
+  ...LOCATION_EMBLEMS,
+  ...NEMESIS_EMBLEMS,
+  ...CHARACTER_EMBLEMS,
 };

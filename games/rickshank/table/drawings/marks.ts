@@ -1,12 +1,11 @@
-// Badges, the marks of a card, and small things that lie on the table.
+// Drawings of the marks of a card, badges and small objects on the table.
 
-import { box, disc } from '@kuluary/stage/svg';
+import { circlePath, rectPath } from '@kuluary/ui/svg-markup';
 import { polygon, spiral, star } from './shapes.ts';
 import type { Drawing, Stroke } from './stroke.ts';
 
 const small = (strokes: readonly Stroke[]): Drawing => ({ width: 48, height: 48, strokes });
 
-/** What a card says without words. */
 const MARK_NAMES = ['attack', 'defence', 'ongoing', 'soon', 'vote'] as const;
 export type MarkName = (typeof MARK_NAMES)[number];
 
@@ -20,16 +19,16 @@ export const MARKS: Readonly<Record<MarkName, Drawing>> = {
     ['white', 'M24 10V39Q12 33 12 23V14Z', 0],
   ]),
   ongoing: small([
-    ['lilac', box(3, 9, 42, 30, 15), 3.5],
+    ['lilac', rectPath(3, 9, 42, 30, 15), 3.5],
     ['line', 'M24 24Q18 15 13.5 18T13.5 30T24 24Q30 15 34.5 18T34.5 30T24 24Z', 4.5],
   ]),
   soon: small([
-    ['yellow', disc(24, 24, 21), 3.5],
+    ['yellow', circlePath(24, 24, 21), 3.5],
     ['white', 'M14 10H34V15L27 24L34 33V38H14V33L21 24L14 15Z', 3],
     ['ink', 'M18 35L24 28L30 35Z'],
   ]),
   vote: small([
-    ['violet', box(3, 3, 42, 42, 7), 3.5],
+    ['violet', rectPath(3, 3, 42, 42, 7), 3.5],
     ['white', 'M14 7H34V28H14Z', 3],
     ['line', 'M18 16l5 5 8-9', 4],
     ['paper', 'M8 26H40V40H8Z', 3],
@@ -37,11 +36,11 @@ export const MARKS: Readonly<Record<MarkName, Drawing>> = {
   ]),
 };
 
-/** Things with a shape of their own. The paint of a thumb, a bolt and the ground of the cost come from where they stand. */
-const THING_NAMES = ['cost', 'points', 'token', 'power', 'bolt', 'envelope', 'seal', 'thumb', 'fresh'] as const;
-export type ThingName = (typeof THING_NAMES)[number];
+/** Thumb, bolt and cost badge take a paint from their context. */
+const OBJECT_NAMES = ['cost', 'points', 'token', 'power', 'bolt', 'envelope', 'seal', 'thumb', 'fresh'] as const;
+export type ObjectName = (typeof OBJECT_NAMES)[number];
 
-export const THINGS: Readonly<Record<ThingName, Drawing>> = {
+export const OBJECT_DRAWINGS: Readonly<Record<ObjectName, Drawing>> = {
   cost: {
     width: 60,
     height: 60,
@@ -53,7 +52,7 @@ export const THINGS: Readonly<Record<ThingName, Drawing>> = {
   points: { width: 60, height: 60, strokes: [['yellow', star(30, 30, 28, 23, 12), 4.5]] },
   token: small([['part', 'token', 0, 0, 48, 48]]),
   power: small([
-    ['green', disc(24, 24, 21), 4],
+    ['green', circlePath(24, 24, 21), 4],
     ['ink', 'M28 6L12 27H22L18 43L37 20H26Z'],
   ]),
   bolt: small([['current', 'M29 3L9 28H22L17 46L40 18H27Z', 0]]),

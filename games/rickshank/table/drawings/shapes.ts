@@ -1,13 +1,13 @@
-// Paths that are easier to say than to write down.
+// Builders of SVG paths: polygons, stars, cogs and the like.
 
-const ROUND = 10; // a tenth of a unit is finer than any screen
+const ROUND = 10; // coordinates are rounded to a tenth
 
 /** Corners on a circle, the first at `from` degrees: 0 is to the right, 90 below. */
 export function polygon(x: number, y: number, r: number, corners: number, from = 0): string {
   return closed(Array.from({ length: corners }, (_, i) => at(x, y, r, from + (360 * i) / corners)));
 }
 
-/** Points and hollows in turn, the first point above. */
+/** The first point at the top. */
 export function star(x: number, y: number, outer: number, inner: number, points: number): string {
   const corner = (_: unknown, i: number) => at(x, y, i % 2 === 0 ? outer : inner, (180 * i) / points - 90);
   return closed(Array.from({ length: 2 * points }, corner));
@@ -55,7 +55,7 @@ export function heart(x: number, y: number, s: number): string {
   return `M${x} ${short(y + s)}q${-a!} ${-d!} ${-a!} ${short(-1.2 * s)}q${c} ${-b!} ${b} ${-b!}q${short(0.35 * s)} 0 ${short(0.45 * s)} ${short(0.35 * s)}q${short(0.1 * s)} ${short(-0.35 * s)} ${short(0.45 * s)} ${short(-0.35 * s)}q${short(0.35 * s)} 0 ${b} ${b}q0 ${short(0.45 * s)} ${-a!} ${short(1.2 * s)}z`;
 }
 
-/** Half circles along the edges of a rectangle: outwards a wreath of scallops, inwards the teeth of a stamp. */
+/** Half circles along the edges of a rectangle: outwards scallops, inwards a perforation. */
 export function scalloped(
   [left, top, right, bottom]: readonly [number, number, number, number],
   [across, down]: readonly [number, number],

@@ -1,6 +1,6 @@
-// How a picture is drawn: shapes with a thick outline, from the back to the front.
+// The data of a drawing: strokes with a thick outline, from back to front.
 
-/** A token --p-… each. A part leaves one paint to whoever uses it: its own. `current` is the colour of the words around. */
+/** Each is a token --p-…, except `own`, which the user of a part sets, and `current`, the colour of the surrounding text. */
 export type Paint =
   | 'green'
   | 'leaf'
@@ -55,13 +55,12 @@ export type PartName =
 
 export type Stroke =
   | readonly [paint: Paint, path: string, outline?: number] // a shape; ink has no outline unless it is given
-  | readonly [how: 'line' | 'shine', path: string, width?: number] // ink, or a reflection of the light
+  | readonly [how: 'line' | 'shine', path: string, width?: number] // ink, or a highlight
   | readonly [how: 'band', paint: Paint, path: string, width: number] // a line of paint with ink on both sides
-  | readonly [how: 'trace', paint: Paint, path: string, width: number] // and without
+  | readonly [how: 'trace', paint: Paint, path: string, width: number] // without ink
   | readonly [how: 'part', name: PartName, x: number, y: number, width: number, height: number, mount?: Mount]
   | readonly [how: 'moved', transform: string, strokes: readonly Stroke[]];
 
-/** How a part is put in. */
 interface Mount {
   readonly paint?: Paint;
   readonly moved?: string; // a transform
@@ -69,9 +68,9 @@ interface Mount {
 
 export const OUTLINE = 6;
 export const BORDER = 4; // of ink on either side of a band
-export const MIRRORED = 'matrix(-1 0 0 1 160 0)'; // in an emblem: left becomes right
+export const MIRRORED = 'matrix(-1 0 0 1 160 0)'; // for emblems
 
-/** A picture by itself, on its own grid. */
+/** With its own grid. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;

@@ -1,4 +1,4 @@
-// English. Short: these words stand on buttons, tags and headings.
+// The English words of the table: buttons, tags and headings.
 
 export const en = {
   you: 'You',

@@ -1,4 +1,4 @@
-// Russian, on familiar terms. Names are never declined and their gender is unknown.
+// The Russian words of the table, in the informal "you". Names are never declined and their gender is unknown.
 
 import type { TableCatalogue } from '../words.ts';
 

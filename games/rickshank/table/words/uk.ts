@@ -1,4 +1,4 @@
-// Ukrainian, on familiar terms. Names are never declined and their gender is unknown.
+// The Ukrainian words of the table, in the informal "you". Names are never declined and their gender is unknown.
 
 import type { TableCatalogue } from '../words.ts';
 

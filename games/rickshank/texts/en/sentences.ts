@@ -1,7 +1,7 @@
-// English.
+// The English sentences.
 
 import type { Including } from '@kuluary/texts/catalogue';
-import type { NamedKey } from '../keys.ts';
+import type { NamedKey } from '../message-keys.ts';
 
 export const sentences = {
   title: 'The Rickshank Rickdemption',
@@ -29,7 +29,7 @@ export const sentences = {
   'question.order': 'Several cards go off at once. Which comes first?',
   'question.character': 'Who will you play?',
 
-  // Whose card asks.
+  // The card that asks, and its owner.
   'source.own': '{card}',
   'source.other': '{card} ({name})',
   'source.group': '{card}, group attack',
@@ -63,7 +63,7 @@ export const sentences = {
     '{count, plural, one {You still hold # card that does something: it will be discarded.} other {You still hold # cards that do something: they will be discarded.}}',
   'warning.end.power': 'Your unspent power ({power, number}) will be lost, and the line-up has a card you can afford.',
 
-  // What somebody votes for.
+  // Options of a vote.
   'choice.for': 'for',
   'choice.against': 'against',
   'choice.seat': '{who, select, you {you} other {{name}}}',

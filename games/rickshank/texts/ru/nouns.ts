@@ -1,56 +1,58 @@
-// What the cards speak of.
+// Russian nouns of card texts.
 
-import { followed, type Noun } from '@kuluary/effects/words/lexicon';
-import { type Agreeing, noun } from '@kuluary/effects/words/slavic';
-import type { CardType, What } from '../../rules/dialect.ts';
-import { NAMES } from './names.ts';
+import { type Noun, nounWithTail } from '@kuluary/card-language/wording/nouns';
+import { type GenderForms, inflectedNoun } from '@kuluary/card-language/wording/slavic-nouns';
+import type { CardFilter, CardType } from '../../rules/card-terms.ts';
+import { CARD_NAMES } from './card-names.ts';
 
-export const CARD = noun('f', ['карта', 'карты', 'карту'], ['карты', 'карт', 'карты']);
-export const POWER = noun('f', ['мощь', 'мощи', 'мощь'], ['мощи', 'мощи', 'мощи']);
-export const TOKEN = followed(noun('m', ['жетон', 'жетона', 'жетон'], ['жетоны', 'жетонов', 'жетоны']), ' доступа');
+export const CARD = inflectedNoun('f', ['карта', 'карты', 'карту'], ['карты', 'карт', 'карты']);
+export const POWER = inflectedNoun('f', ['мощь', 'мощи', 'мощь'], ['мощи', 'мощи', 'мощи']);
+export const TOKEN = nounWithTail(
+  inflectedNoun('m', ['жетон', 'жетона', 'жетон'], ['жетоны', 'жетонов', 'жетоны']),
+  ' доступа',
+);
 export const POINT: Noun = {
-  ...noun(
+  ...inflectedNoun(
     'n',
     ['победное очко', 'победного очка', 'победное очко'],
     ['победные очки', 'победных очков', 'победные очки'],
   ),
-  few: 'победных очка',
+  fewForm: 'победных очка',
 };
-export const TIME = noun('m', ['раз', 'раза', 'раз'], ['разы', 'раз', 'разы']);
-export const VOTE = noun('m', ['голос', 'голоса', 'голос'], ['голоса', 'голосов', 'голоса']);
-const ONGOING = noun('f', ['постоянка', 'постоянки', 'постоянку'], ['постоянки', 'постоянок', 'постоянки']);
+export const TIME = inflectedNoun('m', ['раз', 'раза', 'раз'], ['разы', 'раз', 'разы']);
+export const VOTE = inflectedNoun('m', ['голос', 'голоса', 'голос'], ['голоса', 'голосов', 'голоса']);
+const ONGOING = inflectedNoun('f', ['постоянка', 'постоянки', 'постоянку'], ['постоянки', 'постоянок', 'постоянки']);
 
 const BY_TYPE: Readonly<Record<CardType, Noun>> = {
-  rick: noun('m', ['Рик', 'Рика', 'Рика'], ['Рики', 'Риков', 'Риков'], true),
-  morty: followed(CARD, ' Морти'),
-  equipment: followed(CARD, ' снаряжения'),
-  starter: noun('f', ['затравка', 'затравки', 'затравку'], ['затравки', 'затравок', 'затравки']),
-  gromflomite: noun(
+  rick: inflectedNoun('m', ['Рик', 'Рика', 'Рика'], ['Рики', 'Риков', 'Риков'], true),
+  morty: nounWithTail(CARD, ' Морти'),
+  equipment: nounWithTail(CARD, ' снаряжения'),
+  starter: inflectedNoun('f', ['затравка', 'затравки', 'затравку'], ['затравки', 'затравок', 'затравки']),
+  gromflomite: inflectedNoun(
     'm',
     ['громфломит', 'громфломита', 'громфломита'],
     ['громфломиты', 'громфломитов', 'громфломитов'],
     true,
   ),
-  council: followed(CARD, ' Совета'),
-  special: followed(CARD, ' «Нечто особенное»'),
-  location: noun('f', ['локация', 'локации', 'локацию'], ['локации', 'локаций', 'локации']),
-  none: followed(CARD, ' без типа'),
+  council: nounWithTail(CARD, ' Совета'),
+  special: nounWithTail(CARD, ' «Нечто особенное»'),
+  location: inflectedNoun('f', ['локация', 'локации', 'локацию'], ['локации', 'локаций', 'локации']),
+  none: nounWithTail(CARD, ' без типа'),
 };
 
-/** Which cards are meant. */
-export function cardOf({ type, is, ongoing, cost }: What = {}): Noun {
-  if (is !== undefined) return followed(CARD, ` «${NAMES[is]!.nom}»`);
+export function cardNoun({ type, is, ongoing, cost }: CardFilter = {}): Noun {
+  if (is !== undefined) return nounWithTail(CARD, ` «${CARD_NAMES[is]!.nom}»`);
   const kind = type === undefined ? (ongoing ? ONGOING : CARD) : BY_TYPE[type];
-  const lasting = ongoing && type !== undefined ? followed(kind, ' со свойством «Постоянка»') : kind;
-  return cost === undefined ? lasting : followed(lasting, ` стоимостью ${range(cost)}`);
+  const lasting = ongoing && type !== undefined ? nounWithTail(kind, ' со свойством «Постоянка»') : kind;
+  return cost === undefined ? lasting : nounWithTail(lasting, ` стоимостью ${costRange(cost)}`);
 }
 
-const WHATEVER = 20; // no card costs that much
+const ANY_COST = 20; // no card costs that much
 
-function range([least, most]: readonly [number, number]): string {
+function costRange([least, most]: readonly [number, number]): string {
   if (least === most) return `${least}`;
   if (least === 0) return `${most} или меньше`;
-  return most >= WHATEVER ? `${least} или больше` : `${least}–${most}`;
+  return most >= ANY_COST ? `${least} или больше` : `${least}–${most}`;
 }
 
-export const OTHER_ACC: Agreeing = { m: 'другого', f: 'другую', n: 'другое' }; // cards are f, or alive
+export const OTHER_ACC: GenderForms = { m: 'другого', f: 'другую', n: 'другое' }; // cards are feminine or animate

@@ -1,10 +1,10 @@
-// Russian. Names are never declined and their gender is unknown: hence the present tense, and constructions that leave a
+// The Russian sentences. Names are never declined and their gender is unknown: hence the present tense, and constructions that leave a
 // name in the nominative («Цель — Анна»).
 
 import type { Catalogue } from '@kuluary/texts/catalogue';
-import type { Key } from '../keys.ts';
+import type { MessageKey } from '../message-keys.ts';
 
-export const sentences: Catalogue<Key> = {
+export const sentences: Catalogue<MessageKey> = {
   title: 'Рикбег из Рикшенка',
   you: 'ты',
   copies: '{card} ×{count, number}',

@@ -1,4 +1,4 @@
-// English. See vocabulary.ts for what the arguments are.
+// The English rulebook. See message-values.ts for the arguments.
 
 export const en = {
   cards: '{n, plural, one {# card} other {# cards}}',
@@ -17,7 +17,7 @@ export const en = {
   points_gen: '{n, plural, one {# point} other {# points}}',
   points_acc: '{n, plural, one {# point} other {# points}}',
 
-  set: 'Set', // the word for what another book calls an edition
+  set: 'Set', // shown where other games say "edition"
 
   'title.idea': 'What it is about',
   'title.setup': 'What lies on the table',

@@ -1,32 +1,36 @@
-// The nemeses, from the first to the last, with what stands on them.
+// The rulebook table of nemeses, from the first to the last, with their texts.
 
-import { cell } from '@kuluary/texts/rulebook/cell';
-import type { Row, Table } from '@kuluary/texts/rulebook/section';
-import { BOX } from '../box.ts';
+import type { RulebookRow, RulebookTable } from '@kuluary/texts/rulebook/rulebook';
+import { makeCell } from '@kuluary/texts/rulebook/table-cell';
+import { BOX } from '../card-lookup.ts';
 import { cardName, cardText } from '../card-text.ts';
-import { type Speaker, speak } from './vocabulary.ts';
+import { type RulebookContext, rulebookMessage } from './message-values.ts';
 
 const COLUMNS = [
-  { title: 'nemeses.nemesis', share: 31 },
-  { title: 'nemeses.cost', share: 18, folded: 'named' },
-  { title: 'nemeses.points', share: 11, folded: 'named' },
-  { title: 'nemeses.text', share: 40 },
+  { title: 'nemeses.nemesis', widthPercent: 31 },
+  { title: 'nemeses.cost', widthPercent: 18, narrowLayout: 'named' },
+  { title: 'nemeses.points', widthPercent: 11, narrowLayout: 'named' },
+  { title: 'nemeses.text', widthPercent: 40 },
 ] as const;
 
-export function nemesisTable(speaker: Speaker): Table {
+export function nemesisTable(context: RulebookContext): RulebookTable {
   return {
     kind: 'table',
-    caption: speak(speaker, 'nemeses.caption'),
-    columns: COLUMNS.map((column) => ({ ...column, title: speak(speaker, column.title), current: false })),
-    rows: [...BOX.first, ...BOX.squad, ...BOX.last].map((card) => row(speaker, card)),
+    caption: rulebookMessage(context, 'nemeses.caption'),
+    columns: COLUMNS.map((column) => ({
+      ...column,
+      title: rulebookMessage(context, column.title),
+      isCurrentEdition: false,
+    })),
+    rows: [...BOX.first, ...BOX.squad, ...BOX.last].map((card) => nemesisRow(context, card)),
   };
 }
 
-function row({ language }: Speaker, number: number): Row {
+function nemesisRow({ language }: RulebookContext, number: number): RulebookRow {
   const { id, cost, points, isGuarded } = BOX.cards[number]!;
   return {
-    title: cell(cardName(language, id), [id]),
-    see: isGuarded ? 'S1' : null,
-    cells: [cell(String(cost)), cell(String(points)), cell(cardText(language, id).join(' '))],
+    title: makeCell(cardName(language, id), [id]),
+    seeRule: isGuarded ? 'S1' : null,
+    cells: [makeCell(String(cost)), makeCell(String(points)), makeCell(cardText(language, id).join(' '))],
   };
 }

@@ -1,10 +1,10 @@
-// Russian. Names of cards have no other cases than these two: hence «карта „Волны Морти“» and the like. The reader's
+// The Russian rulebook. Names of cards have no other cases than these two: hence «карта „Волны Морти“» and the like. The reader's
 // gender is unknown.
 
 import type { Catalogue } from '@kuluary/texts/catalogue';
-import type { BookKey } from './keys.ts';
+import type { RulebookKey } from './message-keys.ts';
 
-export const ru: Catalogue<BookKey> = {
+export const ru: Catalogue<RulebookKey> = {
   cards: '{n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
   cards_gen: '{n, plural, one {# карты} few {# карт} many {# карт} other {# карты}}',
   cards_acc: '{n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}',

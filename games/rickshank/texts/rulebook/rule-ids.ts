@@ -1,6 +1,6 @@
-// The rules by the ids that games/rickshank/README.md gives them.
+// The rule ids of games/rickshank/README.md, and the rule of each kind of decision.
 
-import type { Kind } from '../../rules/state.ts';
+import type { DecisionKind } from '../../rules/state.ts';
 
 export const RULE_IDS = [
   ...(['R1', 'R2', 'R3', 'R4', 'R5', 'R6', 'R7', 'R8', 'R9', 'R10'] as const),
@@ -15,8 +15,8 @@ export const RULE_IDS = [
 ] as const;
 export type RuleId = (typeof RULE_IDS)[number];
 
-/** The rule that each kind of question stands on. A group attack's is R24. */
-export const QUESTION_RULE_IDS: Readonly<Record<Kind, RuleId>> = {
+/** For a group attack it is R24. */
+export const DECISION_RULE_IDS: Readonly<Record<DecisionKind, RuleId>> = {
   main: 'R8',
   guard: 'S1',
   choose: 'R14',

@@ -1,27 +1,31 @@
-// What the types are good for.
+// The rulebook table of card types.
 
-import { cell } from '@kuluary/texts/rulebook/cell';
-import type { Table } from '@kuluary/texts/rulebook/section';
-import { BOX } from '../box.ts';
-import { tongueOf } from '../catalogues.ts';
-import { REAL_TYPES } from './keys.ts';
-import { type Speaker, speak } from './vocabulary.ts';
+import type { RulebookTable } from '@kuluary/texts/rulebook/rulebook';
+import { makeCell } from '@kuluary/texts/rulebook/table-cell';
+import { BOX } from '../card-lookup.ts';
+import { languagePackOf } from '../catalogues.ts';
+import { REAL_TYPES } from './message-keys.ts';
+import { type RulebookContext, rulebookMessage } from './message-values.ts';
 
 const COLUMNS = [
-  { title: 'types.type', share: 32 },
-  { title: 'types.for', share: 68 },
+  { title: 'types.type', widthPercent: 32 },
+  { title: 'types.for', widthPercent: 68 },
 ] as const;
 
-export function typeTable(speaker: Speaker): Table {
-  const { types } = tongueOf(speaker.language);
+export function typeTable(context: RulebookContext): RulebookTable {
+  const { types } = languagePackOf(context.language);
   return {
     kind: 'table',
-    caption: speak(speaker, 'types.caption'),
-    columns: COLUMNS.map((column) => ({ ...column, title: speak(speaker, column.title), current: false })),
+    caption: rulebookMessage(context, 'types.caption'),
+    columns: COLUMNS.map((column) => ({
+      ...column,
+      title: rulebookMessage(context, column.title),
+      isCurrentEdition: false,
+    })),
     rows: REAL_TYPES.map((type) => ({
-      title: cell(types[type], [BOX.cards.find((card) => card.type === type)!.id]),
-      see: null,
-      cells: [cell(speak(speaker, `types.${type}`))],
+      title: makeCell(types[type], [BOX.cards.find((card) => card.type === type)!.id]),
+      seeRule: null,
+      cells: [makeCell(rulebookMessage(context, `types.${type}`))],
     })),
   };
 }

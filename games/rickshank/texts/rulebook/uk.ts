@@ -1,10 +1,10 @@
-// Ukrainian. Names of cards have no other cases than these two: hence «карта „Хвилі Морті“» and the like. The reader's
+// The Ukrainian rulebook. Names of cards have no other cases than these two: hence «карта „Хвилі Морті“» and the like. The reader's
 // gender is unknown.
 
 import type { Catalogue } from '@kuluary/texts/catalogue';
-import type { BookKey } from './keys.ts';
+import type { RulebookKey } from './message-keys.ts';
 
-export const uk: Catalogue<BookKey> = {
+export const uk: Catalogue<RulebookKey> = {
   cards: '{n, plural, one {# карта} few {# карти} many {# карт} other {# карти}}',
   cards_gen: '{n, plural, one {# карти} few {# карт} many {# карт} other {# карти}}',
   cards_acc: '{n, plural, one {# карту} few {# карти} many {# карт} other {# карти}}',

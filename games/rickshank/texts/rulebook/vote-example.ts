@@ -1,7 +1,7 @@
-// The vote that the book plays through. A test holds it against the rules.
+// The data of the rulebook's worked vote; a test replays it with the rules.
 
 import type { Seat } from '@kuluary/kernel/game';
-import type { Values } from '@kuluary/texts/catalogue';
+import type { MessageValues } from '@kuluary/texts/catalogue';
 
 const [NINA, LEO, ZOYA] = [0, 1, 2]; // clockwise; Nina's turn
 
@@ -23,7 +23,7 @@ export const VOTE_EXAMPLE = {
   decided: LEO,
 } as const;
 
-/** Votes against a seat, when so many have revealed a card or passed. */
+/** Votes against a seat after so many reveals and passes. */
 export function votesAgainst(seat: Seat, shown: number): number {
   const { ballots, reveals } = VOTE_EXAMPLE;
   const isAgainst = (voter: number) => ballots[voter]!.choice === seat;
@@ -31,15 +31,15 @@ export function votesAgainst(seat: Seat, shown: number): number {
   return own + reveals.slice(0, shown).filter((each) => each.card !== null && isAgainst(each.seat)).length;
 }
 
-/** The numbers of the example, without what they count. */
-export const EXAMPLE_NUMBERS: Values = {
+/** Numbers without a noun. */
+export const EXAMPLE_NUMBERS: MessageValues = {
   leo_then: votesAgainst(LEO, 1), // when Leo has shown a card
   nina_then: votesAgainst(NINA, 1),
   leo_last: votesAgainst(LEO, VOTE_EXAMPLE.reveals.length),
   nina_last: votesAgainst(NINA, VOTE_EXAMPLE.reveals.length),
 };
 
-/** And those with it. */
+/** Numbers with a counted noun. */
 export const EXAMPLE_COUNTS = {
   tokens: { nina_tokens: VOTE_EXAMPLE.ballots[NINA]!.tokens, leo_tokens: VOTE_EXAMPLE.ballots[LEO]!.tokens },
   votes: { leo_votes: votesAgainst(LEO, 0), nina_votes: votesAgainst(NINA, 0) }, // as the ballots are

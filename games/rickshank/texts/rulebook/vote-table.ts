@@ -1,33 +1,37 @@
-// The three votes, and which cards call them.
+// The rulebook table of the three kinds of vote and the cards that call them.
 
-import { cell } from '@kuluary/texts/rulebook/cell';
-import type { Table } from '@kuluary/texts/rulebook/section';
-import { VOTES, type VoteKind } from '../../rules/dialect.ts';
-import { BOX } from '../box.ts';
+import type { RulebookTable } from '@kuluary/texts/rulebook/rulebook';
+import { makeCell } from '@kuluary/texts/rulebook/table-cell';
+import { VOTE_KINDS, type VoteKind } from '../../rules/card-terms.ts';
+import { BOX } from '../card-lookup.ts';
 import { cardName } from '../card-text.ts';
-import { type Speaker, speak } from './vocabulary.ts';
+import { type RulebookContext, rulebookMessage } from './message-values.ts';
 
 const COLUMNS = [
-  { title: 'votes.vote', share: 20 },
-  { title: 'votes.choice', share: 23, folded: 'named' },
-  { title: 'votes.result', share: 31 },
-  { title: 'votes.cards', share: 26, folded: 'named' },
+  { title: 'votes.vote', widthPercent: 20 },
+  { title: 'votes.choice', widthPercent: 23, narrowLayout: 'named' },
+  { title: 'votes.result', widthPercent: 31 },
+  { title: 'votes.cards', widthPercent: 26, narrowLayout: 'named' },
 ] as const;
 
-export function voteTable(speaker: Speaker): Table {
+export function voteTable(context: RulebookContext): RulebookTable {
   return {
     kind: 'table',
-    caption: speak(speaker, 'votes.caption'),
-    columns: COLUMNS.map((column) => ({ ...column, title: speak(speaker, column.title), current: false })),
-    rows: VOTES.map((vote) => ({
-      title: cell(speak(speaker, `vote.${vote}`)),
-      see: 'V1',
+    caption: rulebookMessage(context, 'votes.caption'),
+    columns: COLUMNS.map((column) => ({
+      ...column,
+      title: rulebookMessage(context, column.title),
+      isCurrentEdition: false,
+    })),
+    rows: VOTE_KINDS.map((vote) => ({
+      title: makeCell(rulebookMessage(context, `vote.${vote}`)),
+      seeRule: 'V1',
       cells: [
-        cell(speak(speaker, `vote.${vote}.choice`)),
-        cell(speak(speaker, `vote.${vote}.result`)),
-        cell(
-          callers(vote)
-            .map((id) => cardName(speaker.language, id))
+        makeCell(rulebookMessage(context, `vote.${vote}.choice`)),
+        makeCell(rulebookMessage(context, `vote.${vote}.result`)),
+        makeCell(
+          cardsCallingVote(vote)
+            .map((id) => cardName(context.language, id))
             .join(', '),
         ),
       ],
@@ -35,13 +39,12 @@ export function voteTable(speaker: Speaker): Table {
   };
 }
 
-/** The cards that call such a vote, wherever in their effect it stands. */
-export function callers(vote: VoteKind): readonly string[] {
-  return BOX.cards.filter(({ effect }) => calls(effect, vote)).map(({ id }) => id);
+export function cardsCallingVote(vote: VoteKind): readonly string[] {
+  return BOX.cards.filter(({ effect }) => callsVote(effect, vote)).map(({ id }) => id);
 }
 
-function calls(effect: unknown, vote: VoteKind): boolean {
+function callsVote(effect: unknown, vote: VoteKind): boolean {
   if (typeof effect !== 'object' || effect === null) return false;
   if ('do' in effect && effect.do === 'vote' && 'vote' in effect && effect.vote === vote) return true;
-  return Object.values(effect).some((part) => calls(part, vote));
+  return Object.values(effect).some((part) => callsVote(part, vote));
 }

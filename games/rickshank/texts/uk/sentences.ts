@@ -1,10 +1,10 @@
-// Ukrainian. Names are never declined and their gender is unknown: hence the present tense, and constructions that leave a
+// The Ukrainian sentences. Names are never declined and their gender is unknown: hence the present tense, and constructions that leave a
 // name in the nominative («Ціль — Анна»).
 
 import type { Catalogue } from '@kuluary/texts/catalogue';
-import type { Key } from '../keys.ts';
+import type { MessageKey } from '../message-keys.ts';
 
-export const sentences: Catalogue<Key> = {
+export const sentences: Catalogue<MessageKey> = {
   title: 'Втеча з Рікшенка',
   you: 'ти',
   copies: '{card} ×{count, number}',

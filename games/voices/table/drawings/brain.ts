@@ -1,13 +1,13 @@
-// Guy's head from the left, and the five regions of his brain. A region is washed in the colour of whoever controls it.
+// Guy's head from the left, and the five regions of his brain. A region is filled with its controller's colour.
 
-import { disc } from '@kuluary/stage/svg';
+import { circlePath } from '@kuluary/ui/svg-markup';
 import type { Region } from '../../rules/vocabulary.ts';
-import type { Stroke } from './stroke.ts';
+import type { Stroke } from './pens.ts';
 
 export const BRAIN_OUTLINE =
   'M84 236C59.7 233.5 42.9 177 61.9 161.7C40.1 146.2 55.8 96.8 82.6 96.7C74.1 76.4 110.2 42.4 130 52C129.8 29.3 179.8 8.4 195.8 24.5C202.8 -0.3 270.7 -11.2 285.1 10.2C292.4 -12.5 343.2 -14.3 352 7.9C361.2 -14.5 411.6 -11.6 418.3 11.6C430.9 -7.3 482.1 3.9 485.7 26.4C500.3 16.5 552 40.7 553.8 58.3C570.9 55.2 612.4 99.2 608.4 116.1C631.1 119.1 642.9 169.2 624 182C636.2 196.4 615.4 247.7 596.7 249.5C599.1 271.9 553.6 295.4 536.8 280.5C541.7 299 500.1 337.2 482.1 330.7C486 349.1 443.1 384.9 425.7 377.8C414.2 397.2 371.1 387.7 368.9 365.3C361.7 387.8 300.7 394.7 288.7 374.4C281.7 398.4 231.8 400.2 223 376.8C209.5 390 158.8 372.3 156.3 353.6C132.4 364.2 98.8 326.5 112 304C95.5 302.5 76.6 257.3 87.1 244.5C65.7 251.1 63.4 244.6 84 236Z';
 
-/** They reach over the outline, which cuts them. */
+/** Clipped by the outline. */
 export const REGION_SHAPES: Readonly<Record<Region, string>> = {
   planning:
     'M-10 -20C33.3 -65 205.3 -33.3 250 -20C294.7 -6.7 259 36.7 258 60C257 83.3 244.3 100 244 120C243.7 140 257.3 165.7 256 180C254.7 194.3 253.7 199 236 206C218.3 213 182.7 214.7 150 222C117.3 229.3 66.7 245.3 40 250C13.3 254.7 -1.7 295 -10 250C-18.3 205 -53.3 25 -10 -20Z',
@@ -40,8 +40,8 @@ export const PROFILE: readonly Stroke[] = [
   'thick M52 222C62 211 80 210 92 219',
   `white ${EYE}`,
   `line ${EYE}`,
-  `pupil ${disc(69, 243, 6.5)}`,
-  `white ${disc(67, 240.5, 2)}`,
+  `pupil ${circlePath(69, 243, 6.5)}`,
+  `white ${circlePath(67, 240.5, 2)}`,
   'hatch M60 258C68 264 82 264 92 256M64 266C72 270 80 269 88 265M48 196C56 190 66 189 74 192M46 184C56 178 68 178 78 182M62 330L78 316M66 342L92 318M70 354L102 326M76 366L110 336M86 376L116 350M96 386L126 362',
   `sheet ${SWEAT}`,
   `line ${SWEAT}`,

@@ -1,4 +1,4 @@
-// The hall behind everything: columns, arched windows, a cornice, and the hatched floor.
+// The backdrop: a hall with columns, arched windows, a cornice, and a hatched floor.
 
 export const HALL: readonly string[] = [
   'M40 60L40 420M94 60L94 420M30 60L104 56M34 44L100 42M30 60L34 44M104 56L100 42M56.2 66L56.2 414M73.5 66L73.5 414M32 420L102 422',

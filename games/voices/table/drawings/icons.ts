@@ -1,10 +1,10 @@
 // Line icons on a grid of 24, in the colour of the words around them.
 
-import { disc } from '@kuluary/stage/svg';
+import { circlePath } from '@kuluary/ui/svg-markup';
 
 export const ICONS = {
   planning: 'M5 19L9 13L13 16L19 5M15 5L19 5L19 9M4 5L8 9M8 5L4 9',
-  observation: `M2.5 12C7 5 17 5 21.5 12C17 19 7 19 2.5 12Z${disc(12, 12, 3.3)}`,
+  observation: `M2.5 12C7 5 17 5 21.5 12C17 19 7 19 2.5 12Z${circlePath(12, 12, 3.3)}`,
   speech:
     'M4 5C9 3 16 3 20 5C22 9 22 12 20 15C17 17 13 17 11 16.5L6 21L7 16C4 15 3 13 3 11C3 9 3 7 4 5ZM8 9L16 9M8 12.5L13 12.5',
   instinct: 'M13.5 2.5L5 13.5L11 13.5L9.5 21.5L19 9.5L12.5 9.5Z',
@@ -25,12 +25,12 @@ export const ICONS = {
   book: 'M12 6C9 4 6 4 3 4.5L3 19C6 18.5 9 18.5 12 20.5C15 18.5 18 18.5 21 19L21 4.5C18 4 15 4 12 6L12 20.5',
   replay: 'M7 8C11 3.5 19 5.5 19.5 12C19.8 18 13 21 8.5 18M7 3.5L6.5 8.5L11.5 9',
   // strategies that can be played anywhere
-  force: `M2.5 13L12 13L12 21.5${disc(13.5, 8, 4.5)}M20 4.5L22.5 3M20.5 9L23 9.5`,
+  force: `M2.5 13L12 13L12 21.5${circlePath(13.5, 8, 4.5)}M20 4.5L22.5 3M20.5 9L23 9.5`,
   rethink: 'M9 4.5L4 9.5L9 14.5M4 9.5L14.5 9.5C22 9.5 22 19.5 14.5 19.5L10 19.5',
-  note: `M9 18L9 5.5L19.5 3L19.5 15.5${disc(6.5, 18, 2.5)}${disc(17, 15.5, 2.5)}`,
+  note: `M9 18L9 5.5L19.5 3L19.5 15.5${circlePath(6.5, 18, 2.5)}${circlePath(17, 15.5, 2.5)}`,
   first: 'M9 7.5L13 4L13 15.5M9 15.5L17 15.5M4 20.5L20 20.5',
   wind: 'M3 9L14 9C18.5 9 18 3.5 14.5 3.5C13 3.5 12 4.5 12 6M3 14L18 14C22.5 14 22 20.5 18 20.5C16.5 20.5 15.5 19.5 15.5 18M3 18.5L10.5 18.5',
-  eyes: `M2.5 7.5C6 3 12 3 15.5 7.5C12 12 6 12 2.5 7.5Z${disc(9, 7.5, 1.3)}M8.5 17C12 12.5 18 12.5 21.5 17C18 21.5 12 21.5 8.5 17Z${disc(15, 17, 1.3)}`,
+  eyes: `M2.5 7.5C6 3 12 3 15.5 7.5C12 12 6 12 2.5 7.5Z${circlePath(9, 7.5, 1.3)}M8.5 17C12 12.5 18 12.5 21.5 17C18 21.5 12 21.5 8.5 17Z${circlePath(15, 17, 1.3)}`,
   lastwords:
     'M4 4C9 2.5 15 2.5 20 4C21.5 7 21.5 9.5 20 12C16 13.5 12 13.5 9 13L5 16L6 12.5C3 11 3 7 4 4ZM15 14.5L15 22M11.5 18.5L15 22L18.5 18.5',
 } as const;

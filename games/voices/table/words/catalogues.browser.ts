@@ -1,10 +1,10 @@
-// The short words of the table, fetched language by language: what a browser gets in the place of catalogues.ts.
+// The short words of the table, loaded language by language: replaces catalogues.ts in browsers.
 
 import type { Catalogue } from '@kuluary/texts/catalogue';
-import { learnt } from '@kuluary/texts/learnt';
-import type { Word } from '../words.ts';
+import { makeLazyCatalogues } from '@kuluary/texts/catalogue-loader';
+import type { TableTextKey } from '../words.ts';
 
-export const { learn, catalogueOf } = learnt<Catalogue<Word>>({
+export const { loadLanguage, catalogueOf } = makeLazyCatalogues<Catalogue<TableTextKey>>({
   en: async () => (await import('./en.ts')).en,
   ru: async () => (await import('./ru.ts')).ru,
   uk: async () => (await import('./uk.ts')).uk,

@@ -1,9 +1,9 @@
 // English. Short: these words stand on buttons, tags and headings.
 
-import { push } from './push.en.ts';
+import { pushWords } from './push.en.ts';
 
 export const en = {
-  ...push,
+  ...pushWords,
   you: 'You',
   'you.small': 'you',
   yours: 'yours',

@@ -1,6 +1,6 @@
 // English: the words of the push.
 
-export const push = {
+export const pushWords = {
   'aim.room': 'A push: {region}',
   'aim.back': 'Back: another region or another marker',
   'aim.placing': 'Placing',

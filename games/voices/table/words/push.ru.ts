@@ -2,7 +2,7 @@
 
 import type { PushWords } from '../words.ts';
 
-export const push: PushWords = {
+export const pushWords: PushWords = {
   'aim.room': 'Толчок: {region}',
   'aim.back': 'Назад: другая область или другой маркер',
   'aim.placing': 'Ставишь',

@@ -2,7 +2,7 @@
 
 import type { PushWords } from '../words.ts';
 
-export const push: PushWords = {
+export const pushWords: PushWords = {
   'aim.room': 'Поштовх: {region}',
   'aim.back': 'Назад: інша ділянка або інший маркер',
   'aim.placing': 'Ставиш',

@@ -1,10 +1,10 @@
 // Русский. Коротко: эти слова стоят на кнопках, ярлыках и в заголовках.
 
 import type { TableCatalogue } from '../words.ts';
-import { push } from './push.ru.ts';
+import { pushWords } from './push.ru.ts';
 
 export const ru: TableCatalogue = {
-  ...push,
+  ...pushWords,
   you: 'Ты',
   'you.small': 'ты',
   yours: 'твой',

@@ -1,10 +1,10 @@
 // Українська. Коротко: ці слова стоять на кнопках, ярликах і в заголовках.
 
 import type { TableCatalogue } from '../words.ts';
-import { push } from './push.uk.ts';
+import { pushWords } from './push.uk.ts';
 
 export const uk: TableCatalogue = {
-  ...push,
+  ...pushWords,
   you: 'Ти',
   'you.small': 'ти',
   yours: 'твій',

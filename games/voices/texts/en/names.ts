@@ -1,9 +1,9 @@
-// What things are called.
+// The English names of things.
 
-import type { Juror, Region } from '../../rules/vocabulary.ts';
-import type { JurorName, Names, RegionName } from '../tongue.ts';
+import type { JurorType, Region } from '../../rules/vocabulary.ts';
+import type { JurorForms, Names, RegionForms } from '../language-pack.ts';
 
-const region = (name: string): RegionName => ({
+const region = (name: string): RegionForms => ({
   nom: name,
   acc: name,
   into: `into ${name}`,
@@ -11,7 +11,7 @@ const region = (name: string): RegionName => ({
   from: `from ${name}`,
 });
 
-const REGIONS: Readonly<Record<Region, RegionName>> = {
+const REGIONS: Readonly<Record<Region, RegionForms>> = {
   planning: region('Planning'),
   observation: region('Observation'),
   speech: region('Speech'),
@@ -19,12 +19,12 @@ const REGIONS: Readonly<Record<Region, RegionName>> = {
   motor: region('Motor skills'),
 };
 
-function jurors(type: string): JurorName {
+function jurors(type: string): JurorForms {
   const name = `${type} jurors`;
   return { type, nom: name, gen: name, dat: name };
 }
 
-const JURORS: Readonly<Record<Juror, JurorName>> = {
+const JURORS: Readonly<Record<JurorType, JurorForms>> = {
   logical: jurors('logical'),
   judgmental: jurors('judgmental'),
   distracted: jurors('distracted'),

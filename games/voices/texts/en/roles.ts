@@ -1,6 +1,6 @@
-import { type RoleWords, titled } from '../fiction.ts';
+import { type RoleFiction, titled } from '../card-fiction.ts';
 
-export const ROLES: Readonly<Record<string, RoleWords>> = titled({
+export const ROLE_TEXTS: Readonly<Record<string, RoleFiction>> = titled({
   prosecutor: [
     'The Prosecutor',
     'Not a voice in Guy’s head, though it will be heard there for years. It has three folders, no doubts and all the time in the world.',

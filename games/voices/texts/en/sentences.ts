@@ -1,12 +1,12 @@
-// English.
+// The English sentences.
 
 import type { Including } from '@kuluary/texts/catalogue';
-import type { NamedKey } from '../keys.ts';
+import type { NamedKey } from '../message-keys.ts';
 
 export const sentences = {
   title: 'Voices in My Head',
   you: 'you',
-  copies: '{card} ×{count, number}', // several cards of one name
+  copies: '{card} ×{count, number}', // equal cards
   'face.guilt': 'guilt',
   'face.innocence': 'innocence',
   'face.blank': 'blank',
@@ -157,7 +157,7 @@ export const sentences = {
   'table.market': 'Trial cards: {cards}.',
   'table.region': '{region}: {shares}.',
   'table.region.empty': '{region}: empty.',
-  'table.share': '{who, select, you {you} other {{name}}} {strength, number} ({markers})', // what somebody has in a region
+  'table.share': '{who, select, you {you} other {{name}}} {strength, number} ({markers})', // a seat's sum in a region
   'table.juror': '{jurors}: guilt {guilt, number}, innocence {innocence, number}, influence {influence, number}.',
   'table.known': 'You have seen: {faces}.', // influence that the viewer has seen
   'table.round':

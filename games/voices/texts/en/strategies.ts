@@ -1,8 +1,8 @@
-// The names of the strategies, and a word on each.
+// The English words of the strategies.
 
-import { type StrategyWords, titled } from '../fiction.ts';
+import { type StrategyFiction, titled } from '../card-fiction.ts';
 
-export const STRATEGIES: Readonly<Record<string, StrategyWords>> = titled({
+export const STRATEGY_TEXTS: Readonly<Record<string, StrategyFiction>> = titled({
   'written-statement': ['Written Statement', 'The hand can write what the mouth would only spoil.'],
   'excessive-force': ['Excessive Force', 'It was going to fall anyway; it only needed help to make up its mind.'],
   'second-thoughts': ['Second Thoughts', 'On reflection, the same feeling again, but a little more to the left.'],

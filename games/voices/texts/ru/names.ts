@@ -1,9 +1,9 @@
-// What things are called.
+// The Russian names of things.
 
-import { type Roots, slavicNames } from '../slavic/names.ts';
-import type { RegionName } from '../tongue.ts';
+import type { RegionForms } from '../language-pack.ts';
+import { makeSlavicNames, type NameRoots } from '../slavic/names.ts';
 
-const region = (nom: string, acc: string, gen: string, prepositional: string): RegionName => ({
+const region = (nom: string, acc: string, gen: string, prepositional: string): RegionForms => ({
   nom,
   acc,
   into: `в ${acc}`,
@@ -19,7 +19,7 @@ const type = (stem: string, soft = false) => ({
 
 const colour = (stem: string) => [`${stem}ый`, `${stem}ая`, `${stem}ое`, `${stem}ую`] as const;
 
-export const roots: Roots = {
+export const roots: NameRoots = {
   regions: {
     planning: region('Планирование', 'Планирование', 'Планирования', 'Планировании'),
     observation: region('Наблюдательность', 'Наблюдательность', 'Наблюдательности', 'Наблюдательности'),
@@ -57,4 +57,4 @@ export const roots: Roots = {
   icons: { guilt: 'вина', innocence: 'невиновность', neutral: 'нейтральная' },
 };
 
-export const names = slavicNames(roots);
+export const names = makeSlavicNames(roots);

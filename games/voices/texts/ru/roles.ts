@@ -1,6 +1,6 @@
-import { type RoleWords, titled } from '../fiction.ts';
+import { type RoleFiction, titled } from '../card-fiction.ts';
 
-export const ROLES: Readonly<Record<string, RoleWords>> = titled({
+export const ROLE_TEXTS: Readonly<Record<string, RoleFiction>> = titled({
   prosecutor: [
     'Прокурор',
     'Не голос в голове Гая, хотя звучать там будет ещё долго. Три папки, ни одного сомнения и сколько угодно времени.',

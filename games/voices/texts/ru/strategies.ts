@@ -1,8 +1,8 @@
-// The names of the strategies, and a word on each.
+// The Russian words of the strategies.
 
-import { type StrategyWords, titled } from '../fiction.ts';
+import { type StrategyFiction, titled } from '../card-fiction.ts';
 
-export const STRATEGIES: Readonly<Record<string, StrategyWords>> = titled({
+export const STRATEGY_TEXTS: Readonly<Record<string, StrategyFiction>> = titled({
   'written-statement': ['Письменное заявление', 'Рука напишет то, что язык только испортил бы.'],
   'excessive-force': ['Чрезмерная сила', 'Оно бы и само упало — нужно было лишь помочь ему решиться.'],
   'second-thoughts': ['Задним умом', 'Если подумать — то же самое чувство, но чуточку левее.'],

@@ -1,4 +1,4 @@
-// English. See vocabulary.ts for what the arguments are.
+// English. See message-values.ts for what the arguments are.
 
 export const en = {
   cards: '{n, plural, one {# card} other {# cards}}',

@@ -1,14 +1,24 @@
-// The round that the book plays through. A test holds it against the rules.
+// The example round of the rulebook. A test plays it by the rules.
 
-import type { Values } from '@kuluary/texts/catalogue';
-import { by, DISCARD_IT, either, guilt, hidden, innocence, PASS_IT_ON, peek, side } from '../../cards/phrases.ts';
-import type { CardEffect, TrialCard } from '../../rules/dialect.ts';
-import { worthOf } from '../../rules/markers.ts';
-import { markerWith } from './scenes.ts';
+import type { MessageValues } from '@kuluary/texts/catalogue';
+import {
+  by,
+  DISCARD_IT,
+  either,
+  guilt,
+  hidden,
+  innocence,
+  PASS_IT_ON,
+  peek,
+  side,
+} from '../../cards/effect-builders.ts';
+import type { CardEffect, TrialCard } from '../../rules/card-terms.ts';
+import { markerValue } from '../../rules/markers.ts';
+import { markerWith } from './platform-scenes.ts';
 
 export const [NINA, MARK, LEO, ZOYA] = [0, 1, 2, 3] as const; // clockwise: blue, grey, red, yellow
 
-const own = {
+const EXAMPLE_MARKERS = {
   fear: markerWith('blue', 'fear'),
   sadness: markerWith('blue', 'sadness'),
   joy: markerWith('blue', 'joy'),
@@ -17,10 +27,10 @@ const own = {
   lastTrust: markerWith('yellow', 'trust', 1),
 } as const;
 
-/** Nina's choice, and what she leaves. */
+/** The option that Nina chooses, and the other one. */
 export const HIDDEN_EXAMPLE: readonly [CardEffect, CardEffect] = [innocence('perceptive'), guilt('impulsive')];
 
-/** Not in the box: whoever reads the rules shall not know what a card hides. */
+/** Not a card of the game: the rulebook must not reveal a real card's hidden effects. */
 export const CARD_EXAMPLE: TrialCard = {
   id: 'the-umbrella',
   phase: 1,
@@ -33,7 +43,7 @@ export const ROUND_EXAMPLE = {
   round: 3,
   first: NINA,
   prosecutor: MARK,
-  /** What two rounds have left, as arrange.ts wants it. */
+  /** The markers after two rounds, for scenario-setup.ts. */
   regions: {
     planning: ['yellow trust', 'grey nervousness'],
     observation: [
@@ -46,10 +56,10 @@ export const ROUND_EXAMPLE = {
     motor: ['grey nervousness'],
   },
   pushes: [
-    { seat: NINA, marker: own.joy, region: 'planning', at: 3100, falls: [] },
+    { seat: NINA, marker: EXAMPLE_MARKERS.joy, region: 'planning', at: 3100, falls: [] },
     { seat: MARK, marker: markerWith('grey', 'panic'), region: 'observation', at: 1500, falls: ['red sadness'] },
-    { seat: LEO, marker: own.foeJoy, region: 'observation', at: 3600, falls: [] },
-    { seat: ZOYA, marker: own.lastTrust, region: 'speech', at: 4600, falls: [] },
+    { seat: LEO, marker: EXAMPLE_MARKERS.foeJoy, region: 'observation', at: 3600, falls: [] },
+    { seat: ZOYA, marker: EXAMPLE_MARKERS.lastTrust, region: 'speech', at: 4600, falls: [] },
   ],
   accused: 'judgmental', // by the front
   looked: 'distracted', // Leo looks there
@@ -59,12 +69,12 @@ export const ROUND_EXAMPLE = {
 } as const;
 
 /** The numbers of the example. */
-export const EXAMPLE_NUMBERS: Values = {
-  joy_worth: worthOf(own.joy),
-  fear_worth: worthOf(own.fear),
-  trust_worth: worthOf(own.lastTrust),
-  sadness_worth: worthOf(own.sadness),
-  leo_sum: worthOf(own.foeTrust) + worthOf(own.foeJoy),
-  nina_sum: worthOf(own.fear),
+export const EXAMPLE_NUMBERS: MessageValues = {
+  joy_worth: markerValue(EXAMPLE_MARKERS.joy),
+  fear_worth: markerValue(EXAMPLE_MARKERS.fear),
+  trust_worth: markerValue(EXAMPLE_MARKERS.lastTrust),
+  sadness_worth: markerValue(EXAMPLE_MARKERS.sadness),
+  leo_sum: markerValue(EXAMPLE_MARKERS.foeTrust) + markerValue(EXAMPLE_MARKERS.foeJoy),
+  nina_sum: markerValue(EXAMPLE_MARKERS.fear),
   example_round: ROUND_EXAMPLE.round,
 };

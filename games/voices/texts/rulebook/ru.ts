@@ -1,9 +1,9 @@
 // Russian. The reader's gender is unknown: hence «тебе досталась», never «ты взял».
 
 import type { Catalogue } from '@kuluary/texts/catalogue';
-import type { BookKey } from './keys.ts';
+import type { RulebookKey } from './message-keys.ts';
 
-export const ru: Catalogue<BookKey> = {
+export const ru: Catalogue<RulebookKey> = {
   cards: '{n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
   cards_gen: '{n, plural, one {# карты} few {# карт} many {# карт} other {# карты}}',
   cards_acc: '{n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}',

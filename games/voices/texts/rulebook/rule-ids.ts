@@ -1,6 +1,6 @@
-// The rules by the ids that games/voices/README.md gives them.
+// The ids of the rules in games/voices/README.md.
 
-import type { Kind } from '../../rules/state.ts';
+import type { DecisionKind } from '../../rules/state.ts';
 import type { Emotion } from '../../rules/vocabulary.ts';
 
 export const RULE_IDS = [
@@ -11,8 +11,8 @@ export const RULE_IDS = [
 ] as const;
 export type RuleId = (typeof RULE_IDS)[number];
 
-/** The rule that each kind of question stands on. One that a marker's ability asks stands on the ability's. */
-export const QUESTION_RULE_IDS: Readonly<Record<Kind, RuleId>> = {
+/** The rule behind each kind of decision; a decision of a marker's ability has the ability's rule. */
+export const DECISION_RULE_IDS: Readonly<Record<DecisionKind, RuleId>> = {
   trial: 'V7',
   push: 'V8',
   strategy: 'V18',
@@ -30,7 +30,7 @@ export const QUESTION_RULE_IDS: Readonly<Record<Kind, RuleId>> = {
   replace: 'V36',
 };
 
-/** The rule of each marker that can do something. */
+/** The rules of the marker abilities. */
 export const ABILITY_RULE_IDS: Readonly<Partial<Record<Emotion, RuleId>>> = {
   anger: 'V32',
   sadness: 'V33',

@@ -1,9 +1,9 @@
 // Ukrainian. The reader's gender is unknown: hence «тобі дісталася», never «ти взяв».
 
 import type { Catalogue } from '@kuluary/texts/catalogue';
-import type { BookKey } from './keys.ts';
+import type { RulebookKey } from './message-keys.ts';
 
-export const uk: Catalogue<BookKey> = {
+export const uk: Catalogue<RulebookKey> = {
   cards: '{n, plural, one {# карта} few {# карти} many {# карт} other {# карти}}',
   cards_gen: '{n, plural, one {# карти} few {# карт} many {# карт} other {# карти}}',
   cards_acc: '{n, plural, one {# карту} few {# карти} many {# карт} other {# карти}}',

@@ -1,27 +1,26 @@
-// How three types make up their minds: the end of a trial that the book counts through.
+// The verdicts of three types of jurors that the rulebook counts as an example.
 
-import type { Face, Juror } from '../../rules/vocabulary.ts';
+import type { InfluenceFace, JurorType } from '../../rules/vocabulary.ts';
 
-interface Decided {
-  readonly juror: Juror;
+interface JurorExample {
+  readonly juror: JurorType;
   readonly guilt: number;
   readonly innocence: number;
-  readonly influence: readonly Face[];
+  readonly influence: readonly InfluenceFace[];
   readonly result: 'guilty' | 'innocent' | 'undecided';
 }
 
-export const VERDICT_EXAMPLE: readonly Decided[] = [
+export const VERDICT_EXAMPLE: readonly JurorExample[] = [
   { juror: 'logical', guilt: 3, innocence: 1, influence: ['innocence'], result: 'guilty' },
   { juror: 'laid-back', guilt: 1, innocence: 1, influence: ['innocence', 'blank'], result: 'innocent' },
   { juror: 'perceptive', guilt: 1, innocence: 0, influence: ['innocence'], result: 'undecided' },
 ];
 
-/** Pairs that cancel. */
-export function cancelledOf({ guilt, innocence, influence }: Decided): number {
-  const turned = (face: Face) => influence.filter((each) => each === face).length;
+export function cancelledPairs({ guilt, innocence, influence }: JurorExample): number {
+  const turned = (face: InfluenceFace) => influence.filter((each) => each === face).length;
   return Math.min(guilt + turned('guilt'), innocence + turned('innocence'));
 }
 
-export function cancelledInAll(): number {
-  return VERDICT_EXAMPLE.reduce((sum, decided) => sum + cancelledOf(decided), 0);
+export function totalCancelledPairs(): number {
+  return VERDICT_EXAMPLE.reduce((sum, jurorExample) => sum + cancelledPairs(jurorExample), 0);
 }

@@ -1,25 +1,25 @@
-// The words of one language, for the grammar that Russian and Ukrainian share.
+// The words that the wording shared by Russian and Ukrainian needs of each language.
 
-import type { Frames } from '@kuluary/effects/words/frames';
-import type { Counting, Noun } from '@kuluary/effects/words/lexicon';
-import type { Plot, Whose } from '../../rules/dialect.ts';
-import type { Juror } from '../../rules/vocabulary.ts';
-import type { Role } from '../customs.ts';
-import type { Token } from '../spoken.ts';
-import type { Names } from '../tongue.ts';
+import type { Connectives } from '@kuluary/card-language/wording/connectives';
+import type { CountingRules, Noun } from '@kuluary/card-language/wording/nouns';
+import type { MarkerOwnerRef, Plot } from '../../rules/card-terms.ts';
+import type { JurorType } from '../../rules/vocabulary.ts';
+import type { PhrasedToken } from '../effect-phrasing.ts';
+import type { Names } from '../language-pack.ts';
+import type { SubjectRole } from '../step-facts.ts';
 
-type Verb = readonly [order: string, bare: string, told: string];
+type Verb = readonly [imperative: string, infinitive: string, thirdPerson: string];
 export type Places = Readonly<Record<'any' | 'here' | 'elsewhere', string>>;
 type Results = Readonly<Record<'guilty' | 'innocent' | 'undecided', string>>;
 
 export interface Lexicon {
   readonly language: 'ru' | 'uk';
-  readonly counting: Counting;
+  readonly counting: CountingRules;
   readonly names: Names;
   readonly polished: (text: string) => string;
 
   // Jurors. An adjective and the noun, in the genitive and in the dative.
-  readonly types: Readonly<Record<Juror, { readonly gen: string; readonly dat: string }>>;
+  readonly types: Readonly<Record<JurorType, { readonly gen: string; readonly dat: string }>>;
   readonly jurors: { readonly gen: string; readonly dat: string };
   readonly sameJurors: { readonly gen: string; readonly dat: string };
   readonly them: { readonly gen: string; readonly dat: string }; // jurors
@@ -33,8 +33,8 @@ export interface Lexicon {
   readonly allJurors: string; // genitive
 
   // Tokens and cards.
-  readonly tokens: Readonly<Record<Token | 'influence', Noun>>;
-  readonly each: (token: Token | 'unseen') => string; // «по 1 жетону вины»
+  readonly tokens: Readonly<Record<PhrasedToken | 'influence', Noun>>;
+  readonly each: (token: PhrasedToken | 'unseen') => string; // «по 1 жетону вины»
   readonly unseen: string; // «вслепую»
   readonly asMuch: string; // «ещё»: as many of the same
   readonly orElse: string; // «либо», where «или» would be one too many
@@ -44,18 +44,18 @@ export interface Lexicon {
   readonly swap: readonly [guilt: string, innocence: string, either: string]; // «1 жетон вины на жетон невиновности»
   readonly restOne: string; // «второй»
   readonly rest: string; // «остальные»
-  readonly becomes: string; // what is told of a token that is turned up
+  readonly becomes: string; // of a token that is turned over
   readonly strategy: Noun;
   readonly firstToken: string;
   readonly exchanged: string; // a trial card
 
   // Markers.
-  readonly whose: Readonly<Record<Whose, string>>; // accusative, with «маркер»
+  readonly whose: Readonly<Record<MarkerOwnerRef, string>>; // accusative, with «маркер»
   readonly anotherOwn: string;
   readonly hanging: string;
   readonly destroyedOne: string; // «1 свой уничтоженный маркер»
   readonly unusedOne: string;
-  readonly owned: Readonly<Record<Whose, Noun>>; // «твой маркер»
+  readonly owned: Readonly<Record<MarkerOwnerRef, Noun>>; // «твой маркер»
   readonly back: Readonly<Record<'own' | 'foe', string>>; // to whom a marker is returned: «в запас»
   readonly markerIt: string; // «его»
   readonly regionsIn: Places;
@@ -80,7 +80,7 @@ export interface Lexicon {
       Verb
     >
   >;
-  readonly subjects: Readonly<Record<Role, readonly [nom: string, dat: string]>>;
+  readonly subjects: Readonly<Record<SubjectRole, readonly [nom: string, dat: string]>>;
   readonly bothDraw: (them: string, cards: string) => string;
 
   // Conditions.
@@ -101,7 +101,7 @@ export interface Lexicon {
   readonly notSo: string;
 
   // Frames of sentences.
-  readonly frames: Frames;
+  readonly frames: Connectives;
   readonly if: string;
   readonly otherwise: string;
   readonly chooseOne: string;

@@ -1,76 +1,78 @@
-// What the cards speak of.
+// Noun phrases for jurors, markers, regions and tokens.
 
-import { counted, type Noun } from '@kuluary/effects/words/lexicon';
-import { list } from '@kuluary/texts/list';
-import type { To, Whose } from '../../rules/dialect.ts';
-import { isAnybody, isHaving, type SaidIn, type SaidWhere } from '../spoken.ts';
+import { countedNoun, type Noun } from '@kuluary/card-language/wording/nouns';
+import { formatList } from '@kuluary/texts/list-format';
+import type { DestinationRef, MarkerOwnerRef } from '../../rules/card-terms.ts';
+import { isAnyType, isAnyWithToken, type PhrasedJurorRef, type PhrasedRegionRef } from '../effect-phrasing.ts';
 import type { Lexicon, Places } from './lexicon.ts';
 
-export class Nouns {
-  protected readonly l: Lexicon;
+export class NounWording {
+  protected readonly lexicon: Lexicon;
 
   constructor(lexicon: Lexicon) {
-    this.l = lexicon;
+    this.lexicon = lexicon;
   }
 
   and(parts: readonly string[]): string {
-    return list(this.l.language, parts, 'conjunction');
+    return formatList(this.lexicon.language, parts, 'conjunction');
   }
 
   or(parts: readonly string[]): string {
-    return list(this.l.language, parts, 'disjunction');
+    return formatList(this.lexicon.language, parts, 'disjunction');
   }
 
   count(n: number, noun: Noun, inCase: 'nom' | 'gen' | 'acc' = 'acc'): string {
-    return counted(this.l.counting, n, noun, inCase);
+    return countedNoun(this.lexicon.counting, n, noun, inCase);
   }
 
-  /** `isImplied`: that they have such a token goes without saying. */
-  jurors(where: SaidWhere, inCase: 'gen' | 'dat', isImplied = false): string {
-    if (where === 'any') return `${this.l.jurors[inCase]} ${this.l.ofAnyType}`;
-    if (where === 'it') return this.l.sameJurors[inCase];
-    if (where === 'them') return this.l.them[inCase];
-    if (where === 'other') return `${this.l.jurors[inCase]} ${this.l.ofAnotherType}`;
-    if (typeof where === 'string') return `${this.l.types[where][inCase]} ${this.l.jurors[inCase]}`;
-    if (isHaving(where)) {
-      const any = `${this.l.jurors[inCase]} ${this.l.ofAnyType}`;
-      return isImplied ? any : `${any}${this.l.thatHas} ${this.l.tokens[where.with].one.nom}`;
+  /** `isImplied`: omits that they have such a token. */
+  jurors(where: PhrasedJurorRef, inCase: 'gen' | 'dat', isImplied = false): string {
+    if (where === 'any') return `${this.lexicon.jurors[inCase]} ${this.lexicon.ofAnyType}`;
+    if (where === 'it') return this.lexicon.sameJurors[inCase];
+    if (where === 'them') return this.lexicon.them[inCase];
+    if (where === 'other') return `${this.lexicon.jurors[inCase]} ${this.lexicon.ofAnotherType}`;
+    if (typeof where === 'string') return `${this.lexicon.types[where][inCase]} ${this.lexicon.jurors[inCase]}`;
+    if (isAnyWithToken(where)) {
+      const any = `${this.lexicon.jurors[inCase]} ${this.lexicon.ofAnyType}`;
+      return isImplied ? any : `${any}${this.lexicon.thatHas} ${this.lexicon.tokens[where.with].one.nom}`;
     }
     const isAll = 'all' in where;
-    const types = (isAll ? where.all : where).map((juror) => this.l.types[juror][inCase]);
-    return `${isAll ? this.and(types) : this.or(types)} ${this.l.jurors[inCase]}`;
+    const types = (isAll ? where.all : where).map((juror) => this.lexicon.types[juror][inCase]);
+    return `${isAll ? this.and(types) : this.or(types)} ${this.lexicon.jurors[inCase]}`;
   }
 
-  fromTo(from: SaidWhere, to: SaidWhere): string {
-    if (isAnybody(from) && (to === 'other' || to === 'any')) return this.l.fromOneToAnother;
-    const [preposition, inCase] = this.l.towards;
-    return `${this.l.from} ${this.jurors(from, 'gen', true)} ${preposition} ${this.jurors(to, inCase)}`;
+  fromTo(from: PhrasedJurorRef, to: PhrasedJurorRef): string {
+    if (isAnyType(from) && (to === 'other' || to === 'any')) return this.lexicon.fromOneToAnother;
+    const [preposition, inCase] = this.lexicon.towards;
+    return `${this.lexicon.from} ${this.jurors(from, 'gen', true)} ${preposition} ${this.jurors(to, inCase)}`;
   }
 
-  private placed(where: SaidIn, form: 'in' | 'from' | 'into', places: Places): string {
+  private regionPhrase(where: PhrasedRegionRef, form: 'in' | 'from' | 'into', places: Places): string {
     if (where === 'any' || where === 'here' || where === 'elsewhere') return places[where];
     return typeof where === 'string'
-      ? this.l.names.regions[where][form]
-      : this.or(where.map((region) => this.l.names.regions[region][form]));
+      ? this.lexicon.names.regions[where][form]
+      : this.or(where.map((region) => this.lexicon.names.regions[region][form]));
   }
 
-  at(where: SaidWhere): string {
-    return `${this.l.at} ${this.jurors(where, 'gen', true)}`;
+  atJurors(where: PhrasedJurorRef): string {
+    return `${this.lexicon.at} ${this.jurors(where, 'gen', true)}`;
   }
 
-  inRegion(where: SaidIn): string {
-    return this.placed(where, 'in', this.l.regionsIn);
+  inRegion(where: PhrasedRegionRef): string {
+    return this.regionPhrase(where, 'in', this.lexicon.regionsIn);
   }
 
-  fromRegion(where: SaidIn): string {
-    return this.placed(where, 'from', this.l.regionsFrom);
+  fromRegion(where: PhrasedRegionRef): string {
+    return this.regionPhrase(where, 'from', this.lexicon.regionsFrom);
   }
 
-  intoRegion(where: To): string {
-    return where === 'back' ? this.l.regionsInto.back : this.placed(where, 'into', this.l.regionsInto);
+  intoRegion(where: DestinationRef): string {
+    return where === 'back'
+      ? this.lexicon.regionsInto.back
+      : this.regionPhrase(where, 'into', this.lexicon.regionsInto);
   }
 
-  marker(whose: Whose, isHanging = false): string {
-    return `${this.l.whose[whose]}${isHanging ? this.l.hanging : ''}`;
+  marker(whose: MarkerOwnerRef, isHanging = false): string {
+    return `${this.lexicon.whose[whose]}${isHanging ? this.lexicon.hanging : ''}`;
   }
 }

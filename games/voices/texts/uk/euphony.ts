@@ -1,4 +1,4 @@
-/** «карти й жетон», «якщо в тебе», «щоб узяти»: where vowels meet, and where consonants do. */
+/** Chooses і/й, у/в by the neighbouring sounds: «карти й жетон», «якщо в тебе», «щоб узяти». */
 export function euphonic(text: string): string {
   return text
     .replace(/(?<=[бвгґджзйклмнпрстфхцчшщь]) і (?=[ії])/giu, ' та ')

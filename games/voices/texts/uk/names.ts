@@ -1,9 +1,9 @@
-// What things are called.
+// The Ukrainian names of things.
 
-import { type Roots, slavicNames } from '../slavic/names.ts';
-import type { RegionName } from '../tongue.ts';
+import type { RegionForms } from '../language-pack.ts';
+import { makeSlavicNames, type NameRoots } from '../slavic/names.ts';
 
-const region = (nom: string, acc: string, gen: string, locative: string): RegionName => ({
+const region = (nom: string, acc: string, gen: string, locative: string): RegionForms => ({
   nom,
   acc,
   into: `${before(acc)} ${acc}`,
@@ -19,7 +19,7 @@ function before(word: string): string {
 const type = (stem: string) => ({ nom: `${stem}і`, gen: `${stem}их`, dat: `${stem}им` });
 const colour = (stem: string) => [`${stem}ий`, `${stem}а`, `${stem}е`, `${stem}у`] as const;
 
-export const roots: Roots = {
+export const roots: NameRoots = {
   regions: {
     planning: region('Планування', 'Планування', 'Планування', 'Плануванні'),
     observation: {
@@ -60,4 +60,4 @@ export const roots: Roots = {
   icons: { guilt: 'провина', innocence: 'невинність', neutral: 'нейтральна' },
 };
 
-export const names = slavicNames(roots);
+export const names = makeSlavicNames(roots);

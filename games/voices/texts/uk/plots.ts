@@ -1,6 +1,6 @@
-import type { PlotWords } from '../fiction.ts';
+import type { PlotFiction } from '../card-fiction.ts';
 
-export const PLOTS: Readonly<Record<string, PlotWords>> = {
+export const PLOT_TEXTS: Readonly<Record<string, PlotFiction>> = {
   'an-ordinary-tuesday': {
     title: 'Звичайний вівторок',
     start:

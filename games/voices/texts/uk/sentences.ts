@@ -1,9 +1,9 @@
-// Ukrainian. No past tense that would tell a man from a woman, and names are never declined.
+// The Ukrainian sentences. No past tense that shows a player's gender, and names are never declined.
 
 import type { Catalogue } from '@kuluary/texts/catalogue';
-import type { Key } from '../keys.ts';
+import type { MessageKey } from '../message-keys.ts';
 
-export const sentences: Catalogue<Key> = {
+export const sentences: Catalogue<MessageKey> = {
   title: 'Голоси в моїй голові',
   you: 'ти',
   copies: '{card} ×{count, number}',

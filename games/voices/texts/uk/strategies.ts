@@ -1,8 +1,8 @@
-// The names of the strategies, and a word on each.
+// The Ukrainian words of the strategies.
 
-import { type StrategyWords, titled } from '../fiction.ts';
+import { type StrategyFiction, titled } from '../card-fiction.ts';
 
-export const STRATEGIES: Readonly<Record<string, StrategyWords>> = titled({
+export const STRATEGY_TEXTS: Readonly<Record<string, StrategyFiction>> = titled({
   'written-statement': ['Письмова заява', 'Рука напише те, що язик тільки зіпсував би.'],
   'excessive-force': ['Надмірна сила', 'Воно б і саме впало — треба було лише допомогти йому зважитися.'],
   'second-thoughts': ['Думка навздогін', 'Якщо подумати — те саме почуття, але трішечки лівіше.'],

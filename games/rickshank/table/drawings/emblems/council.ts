@@ -1,15 +1,15 @@
-import { box, disc } from '@kuluary/stage/svg';
+import { circlePath, rectPath } from '@kuluary/ui/svg-markup';
 import { MIRRORED } from '../stroke.ts';
-import type { Emblems } from './emblem.ts';
+import type { EmblemsByCard } from './emblem.ts';
 
-export const COUNCIL: Emblems = {
+export const COUNCIL_EMBLEMS: EmblemsByCard = {
   assemble: [
     ['part', 'arcs', 0, 26, 40, 76],
     ['part', 'arcs', 0, 26, 40, 76, { moved: MIRRORED }],
-    ['amber', disc(80, 112, 13)],
+    ['amber', circlePath(80, 112, 13)],
     ['brown', 'M68 10Q80 -2 92 10L88 34H72Z'],
     ['yellow', 'M38 98Q52 86 52 62A28 32 0 0 1 108 62Q108 86 122 98Z'],
-    ['yellow', box(34, 94, 92, 14, 6)],
+    ['yellow', rectPath(34, 94, 92, 14, 6)],
     ['shine', 'M64 76Q62 56 70 48'],
   ],
   // a torch and a fork
@@ -37,7 +37,7 @@ export const COUNCIL: Emblems = {
       'moved',
       'rotate(-10 51 63)',
       [
-        ['paper', box(24, 24, 54, 78, 8)],
+        ['paper', rectPath(24, 24, 54, 78, 8)],
         ['line', 'M36 52q7-12 14 0t14 0'],
       ],
     ],
@@ -51,15 +51,15 @@ export const COUNCIL: Emblems = {
       'moved',
       'rotate(-6 80 50)',
       [
-        ['green', box(38, 6, 84, 70, 4)],
-        ['leaf', box(48, 16, 64, 50), 0],
-        ['paper', disc(80, 38, 15), 4],
+        ['green', rectPath(38, 6, 84, 70, 4)],
+        ['leaf', rectPath(48, 16, 64, 50), 0],
+        ['paper', circlePath(80, 38, 15), 4],
         ['line', 'M80 29V47', 5],
       ],
     ],
     ['paper', 'M18 58L80 98L142 58V124H18Z'],
     ['line', 'M18 124L64 88M142 124L96 88', 5],
-    ['red', disc(80, 98, 12), 5],
+    ['red', circlePath(80, 98, 12), 5],
   ],
   recycle: [
     ['part', 'arrow', 44, 4, 70, 52],
@@ -69,7 +69,7 @@ export const COUNCIL: Emblems = {
       'moved',
       'rotate(-8 80 68)',
       [
-        ['paper', box(66, 48, 30, 40, 4)],
+        ['paper', rectPath(66, 48, 30, 40, 4)],
         ['line', 'M74 61l14 14M88 61L74 75', 5],
       ],
     ],
@@ -82,17 +82,17 @@ export const COUNCIL: Emblems = {
   ],
   // a sack with a hole
   embezzle: [
-    ['yellow', disc(140, 94, 11) + disc(150, 118, 9), 5],
+    ['yellow', circlePath(140, 94, 11) + circlePath(150, 118, 9), 5],
     ['sand', 'M52 20Q44 4 64 10Q76 0 88 10Q108 4 100 20L92 42H60Z'],
     ['sand', 'M56 42Q12 66 14 100Q18 124 72 124T130 100Q132 66 96 42Z'],
     ['band', 'red', 'M54 40H98', 6],
     ['ink', 'M106 82L128 78L122 90L134 98L112 106L116 94Z'],
-    ['yellow', disc(116, 96, 10), 5],
-    ['amber', disc(62, 82, 22), 4],
+    ['yellow', circlePath(116, 96, 10), 5],
+    ['amber', circlePath(62, 82, 22), 4],
     ['paper', 'M62 66L74 82L62 98L50 82Z', 4],
     ['shine', 'M28 92Q30 76 40 66'],
   ],
-  // what stood here gives way
+  // a small house, lifted out from between towers
   gentrify: [
     ['silver', 'M2 126V58H34V126ZM126 126V44H158V126Z'],
     [

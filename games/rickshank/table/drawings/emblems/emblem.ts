@@ -1,10 +1,10 @@
-// What tells a card at a glance: objects, never faces, on a grid of 160 × 130.
+// The emblem of a card, by which it is recognised: objects, never faces, on a grid of 160 × 130.
 
 import type { Stroke } from '../stroke.ts';
 
-export type Emblem = readonly Stroke[];
+export type EmblemDrawing = readonly Stroke[];
 export const EMBLEM_WIDTH = 160;
 export const EMBLEM_HEIGHT = 130;
 
 /** By the id of the card. */
-export type Emblems = Readonly<Record<string, Emblem>>;
+export type EmblemsByCard = Readonly<Record<string, EmblemDrawing>>;

@@ -1,9 +1,9 @@
-import { box, disc, oval } from '@kuluary/stage/svg';
+import { circlePath, ellipsePath, rectPath } from '@kuluary/ui/svg-markup';
 import { star } from '../shapes.ts';
-import type { Emblems } from './emblem.ts';
+import type { EmblemsByCard } from './emblem.ts';
 
-export const EQUIPMENT: Emblems = {
-  // out of the barrel comes a flag
+export const EQUIPMENT_EMBLEMS: EmblemsByCard = {
+  // a gun that fires a flag
   'fake-gun': [
     ['band', 'silver', 'M96 42H150', 4],
     ['paper', 'M104 44H148V98L137 88L126 98L115 88L104 98Z', 5],
@@ -11,7 +11,7 @@ export const EQUIPMENT: Emblems = {
     ['violet', 'M16 58H52L44 116Q28 126 14 114Z'],
     ['line', 'M50 64Q72 64 68 86H48', 6],
     ['silver', 'M8 36Q10 26 24 26H100V54H62L54 64H18Q4 56 8 36Z'],
-    ['steel', box(44, 24, 30, 34, 5)],
+    ['steel', rectPath(44, 24, 30, 34, 5)],
     ['line', 'M46 36H72M46 46H72', 4],
     ['line', 'M16 28L10 16', 8],
     ['shine', 'M82 35H92'],
@@ -21,12 +21,12 @@ export const EQUIPMENT: Emblems = {
     ['pink', 'M80 58Q64 40 48 58T54 106Q70 112 80 104Q90 112 106 106T112 58Q96 40 80 58Z'],
     ['line', 'M80 58Q73 82 80 104', 5],
     ['green', 'M80 56Q84 34 108 36Q104 56 80 56Z', 5],
-    ['white', oval(80, 26, 48, 10)],
+    ['white', ellipsePath(80, 26, 48, 10)],
     ['shine', 'M46 48L54 108', 6],
   ],
-  // serves
+  // a cocktail on the butler's tray
   conroy: [
-    ['silver', disc(46, 12, 6), 5],
+    ['silver', circlePath(46, 12, 6), 5],
     ['silver', 'M14 54A32 36 0 0 1 78 54Z'],
     ['shine', 'M26 44Q30 32 40 28'],
     ['line', 'M116 34V54M106 54H126', 5],
@@ -36,7 +36,7 @@ export const EQUIPMENT: Emblems = {
     ['violet', 'M62 70H98L92 92H68Z'],
     ['band', 'silver', 'M80 92V106', 10],
     ['violet', 'M52 126Q54 104 80 104T108 126Z'],
-    ['silver', disc(64, 120, 8) + disc(96, 120, 8), 5],
+    ['silver', circlePath(64, 120, 8) + circlePath(96, 120, 8), 5],
   ],
   'brainalyzer-9000': [
     ['band', 'red', 'M40 40Q4 40 14 92', 5],
@@ -47,8 +47,8 @@ export const EQUIPMENT: Emblems = {
     ['violet', 'M24 84H136L148 126H12Z'],
     ['paper', 'M58 116A22 22 0 0 1 102 116Z', 5],
     ['line', 'M80 116L92 102', 5],
-    ['red', disc(38, 104, 8), 4],
-    ['red', disc(122, 104, 8), 4],
+    ['red', circlePath(38, 104, 8), 4],
+    ['red', circlePath(122, 104, 8), 4],
   ],
   'dead-flies': [
     ['band', 'yellow', 'M10 122L66 66', 8],
@@ -56,7 +56,7 @@ export const EQUIPMENT: Emblems = {
       'moved',
       'rotate(45 92 40)',
       [
-        ['teal', box(62, 4, 60, 66, 10)],
+        ['teal', rectPath(62, 4, 60, 66, 10)],
         ['line', 'M77 8V66M92 8V66M107 8V66M66 22H118M66 37H118M66 52H118', 4],
       ],
     ],
@@ -68,8 +68,8 @@ export const EQUIPMENT: Emblems = {
     ['sky', 'M54 62L62 98L70 62ZM70 62L79 116L88 62ZM88 62L96 92L104 62Z', 5],
     ['violet', 'M18 60H48L42 114Q28 124 14 112Z'],
     ['line', 'M48 70Q62 72 58 86H46', 6],
-    ['white', box(26, 6, 54, 26, 12)],
-    ['cyan', box(30, 14, 30, 15, 6), 0],
+    ['white', rectPath(26, 6, 54, 26, 12)],
+    ['cyan', rectPath(30, 14, 30, 15, 6), 0],
     ['cyan', 'M14 30H104V64H18Q2 50 14 30Z'],
     ['silver', 'M102 34L124 24V70L102 60Z'],
     ['band', 'white', 'M141 29V65M126 38L156 56M126 56L156 38', 4],
@@ -82,11 +82,11 @@ export const EQUIPMENT: Emblems = {
     ['brown', 'M48 64H76L70 114Q56 124 42 114Z'],
     ['line', 'M76 74Q90 76 86 92H72'],
     ['sky', 'M34 42V20H74V42Z'],
-    ['green', box(37, 28, 34, 12), 0],
-    ['yellow', box(30, 9, 48, 12, 3)],
+    ['green', rectPath(37, 28, 34, 12), 0],
+    ['yellow', rectPath(30, 9, 48, 12, 3)],
     ['brown', 'M14 40H112V68H14Z'],
     ['silver', 'M98 36L116 26V82L98 72Z'],
-    ['silver', box(24, 36, 16, 36, 2), 5],
+    ['silver', rectPath(24, 36, 16, 36, 2), 5],
     ['silver', 'M62 34L82 38L78 74L58 70Z', 5],
     ['band', 'yellow', 'M86 40Q98 14 108 28', 4],
     ['trace', 'yellow', 'M90 104l10 6M84 112l4 10M140 88l6 12M124 92l-2 12', 5],
@@ -94,7 +94,7 @@ export const EQUIPMENT: Emblems = {
   'portal-bomb': [
     ['band', 'yellow', 'M104 38Q112 14 134 22', 4],
     ['part', 'burst', 114, -2, 44, 44],
-    ['dark', disc(74, 76, 44)],
+    ['dark', circlePath(74, 76, 44)],
     ['silver', 'M88 28l26 18-8 14-28-18z'],
     ['part', 'portal', 40, 44, 66, 66],
     ['shine', 'M40 62Q46 44 60 40'],

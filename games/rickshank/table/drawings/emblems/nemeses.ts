@@ -1,39 +1,40 @@
-import { disc } from '@kuluary/stage/svg';
+import { circlePath } from '@kuluary/ui/svg-markup';
 import { polygon, star } from '../shapes.ts';
-import type { Emblems } from './emblem.ts';
+import type { EmblemsByCard } from './emblem.ts';
 
 const GRAINS = [0, 1, 2, 3, 4]
-  .flatMap((row) => [-1, 0, 1].map((column) => disc(80 + column * 15, 20 + row * 16 + (column === 0 ? 4 : 0), 4.5)))
+  .flatMap((row) =>
+    [-1, 0, 1].map((column) => circlePath(80 + column * 15, 20 + row * 16 + (column === 0 ? 4 : 0), 4.5)),
+  )
   .join('');
 
-export const NEMESES: Emblems = {
+export const NEMESIS_EMBLEMS: EmblemsByCard = {
   // the lamp of an interrogation
   'cornvelious-daniel': [
     ['yellow', 'M66 62L6 124H118L104 44Z', 0],
     ['band', 'silver', 'M118 116L140 70L108 26', 7],
     ['teal', 'M56 66Q50 16 102 12L112 48Z'],
     ['paper', 'M56 66Q72 66 112 48Q108 66 90 70T56 66Z', 5],
-    ['silver', disc(140, 70, 8), 5],
+    ['silver', circlePath(140, 70, 8), 5],
     ['steel', 'M90 126Q92 112 118 112T146 126Z'],
     ['shine', 'M66 44Q70 28 84 22'],
   ],
-  // knotted for a fight
   'headband-rick': [
     ['cyan', 'M112 62L158 84L140 92L150 112L104 74Z'],
     ['cyan', 'M104 64L136 118L118 112L108 128L92 72Z'],
     ['cyan', 'M6 46Q60 14 114 46V76Q60 46 6 78Z'],
     ['steel', 'M30 36Q60 24 90 35V62Q60 52 30 64Z', 5],
     ['yellow', star(60, 44, 15, 6.5, 5), 4],
-    ['cyan', disc(108, 62, 15)],
+    ['cyan', circlePath(108, 62, 15)],
     ['line', 'M102 56L114 68', 4],
   ],
   'earring-rick': [
     ['band', 'silver', 'M82 28Q76 2 98 4Q116 10 104 30', 4],
-    ['band', 'yellow', disc(80, 62, 38), 13],
+    ['band', 'yellow', circlePath(80, 62, 38), 13],
     ['trace', 'paper', 'M48 48Q54 36 64 30', 5],
     ['red', 'M80 88L100 104L80 128L60 104Z'],
     ['line', 'M60 104H100M72 104L80 126L88 104L80 92Z', 4],
-    ['yellow', disc(80, 90, 8), 5],
+    ['yellow', circlePath(80, 90, 8), 5],
     ['trace', 'paper', 'M134 28V44M126 36H142M20 84V98M13 91H27', 5],
   ],
   'eye-patch-rick': [
@@ -59,7 +60,7 @@ export const NEMESES: Emblems = {
     ['band', 'silver', 'M26 116L66 76M134 116L94 76', 10],
     ['dark', 'M4 40H156V70H4Z'],
     ['silver', polygon(48, 55, 36, 6) + polygon(112, 55, 36, 6)],
-    ['red', disc(48, 55, 21) + disc(112, 55, 21)],
+    ['red', circlePath(48, 55, 21) + circlePath(112, 55, 21)],
     ['line', 'M48 40v30M33 55h30M112 40v30M97 55h30', 4],
     ['yellow', 'M72 50h16v12H72z', 4],
     ['shine', 'M36 46Q40 40 46 39M100 46Q104 40 110 39'],

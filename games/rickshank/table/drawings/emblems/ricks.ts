@@ -1,25 +1,25 @@
-import { box, disc } from '@kuluary/stage/svg';
-import type { Emblems } from './emblem.ts';
+import { circlePath, rectPath } from '@kuluary/ui/svg-markup';
+import type { EmblemsByCard } from './emblem.ts';
 
-export const RICKS: Emblems = {
+export const RICK_EMBLEMS: EmblemsByCard = {
   'security-specialist-rick': [
     ['silver', 'M80 6L132 22V62Q132 104 80 126Q28 104 28 62V22Z'],
     ['cyan', 'M80 6L132 22V62Q132 104 80 126Z', 0],
     ['line', 'M80 6L132 22V62Q132 104 80 126Q28 104 28 62V22Z'],
     ['dark', 'M38 40H122V58H38Z'],
     ['trace', 'red', 'M48 49H84', 6],
-    ['ink', `${disc(80, 80, 10)}M74 84h12l5 22H69Z`],
+    ['ink', `${circlePath(80, 80, 10)}M74 84h12l5 22H69Z`],
   ],
-  // the black ball
+  // an eight ball
   'black-rick': [
-    ['dark', disc(80, 66, 57), 8],
-    ['paper', disc(88, 72, 27), 4],
-    ['line', disc(88, 63, 7.5) + disc(88, 80, 9), 6],
+    ['dark', circlePath(80, 66, 57), 8],
+    ['paper', circlePath(88, 72, 27), 4],
+    ['line', circlePath(88, 63, 7.5) + circlePath(88, 80, 9), 6],
     ['shine', 'M38 58Q44 34 64 24', 7],
   ],
   'future-rick': [
     ['part', 'flask', 20, 6, 100, 118],
-    ['paper', disc(110, 82, 32)],
+    ['paper', circlePath(110, 82, 32)],
     ['line', 'M110 58v6M110 100v6M86 82h6M128 82h6', 4],
     ['line', 'M110 64V82L124 90'],
     ['band', 'yellow', 'M132 22Q150 34 148 54', 4.5],
@@ -27,13 +27,13 @@ export const RICKS: Emblems = {
   ],
   // a diving helmet
   'aqua-rick': [
-    ['silver', box(18, 48, 18, 30, 4) + box(124, 48, 18, 30, 4)],
+    ['silver', rectPath(18, 48, 18, 30, 4) + rectPath(124, 48, 18, 30, 4)],
     ['orange', 'M30 98V62A50 54 0 0 1 130 62V98Z'],
     ['shine', 'M46 50Q52 28 72 20'],
     ['yellow', 'M18 96H142V114Q80 130 18 114Z'],
-    ['ink', disc(40, 108, 4) + disc(66, 112, 4) + disc(94, 112, 4) + disc(120, 108, 4)],
-    ['silver', disc(80, 62, 32)],
-    ['cyan', disc(80, 62, 21), 5],
+    ['ink', circlePath(40, 108, 4) + circlePath(66, 112, 4) + circlePath(94, 112, 4) + circlePath(120, 108, 4)],
+    ['silver', circlePath(80, 62, 32)],
+    ['cyan', circlePath(80, 62, 21), 5],
     ['line', 'M80 41V83M59 62H101', 5],
     ['part', 'bubbles', 120, 0, 36, 48],
   ],
@@ -46,24 +46,23 @@ export const RICKS: Emblems = {
         ['paper', 'M54 50H106V112Q106 126 92 126H68Q54 126 54 112Z'],
         ['green', 'M57 74H103V112Q103 123 92 123H68Q57 123 57 112Z', 0],
         ['line', 'M88 64H103M92 80H103M88 96H103M92 110H103', 4],
-        ['yellow', box(48, 34, 64, 18, 6)],
+        ['yellow', rectPath(48, 34, 64, 18, 6)],
         ['shine', 'M67 66V106'],
       ],
     ],
     ['part', 'bubbles', 116, 70, 34, 52, { paint: 'green' }],
   ],
-  // what hatches
   'lizard-rick': [
     ['band', 'green', 'M62 84Q52 30 88 18Q126 10 132 42Q132 66 108 62Q96 52 110 42', 15],
     ['leaf', 'M58 46L44 34L64 30ZM72 26L66 8L86 16ZM98 14L104 -2L114 16ZM126 26L144 20L136 40Z', 4],
     ['paper', 'M28 72L44 60L58 74L74 60L90 74L106 62L118 74L132 64Q138 126 80 126T28 72Z'],
-    ['orange', disc(52, 98, 8) + disc(86, 92, 6) + disc(112, 102, 8) + disc(76, 112, 5), 0],
+    ['orange', circlePath(52, 98, 8) + circlePath(86, 92, 6) + circlePath(112, 102, 8) + circlePath(76, 112, 5), 0],
     ['line', 'M74 60L68 78L78 88', 4],
   ],
   'commander-rick': [
     ['red', 'M46 4H74L88 44H64ZM114 4H86L72 44H96Z'],
-    ['yellow', disc(80, 82, 40)],
-    ['amber', disc(80, 82, 29), 4],
+    ['yellow', circlePath(80, 82, 40)],
+    ['amber', circlePath(80, 82, 29), 4],
     ['part', 'star', 54, 55, 52, 52, { paint: 'paper' }],
     [
       'trace',
@@ -72,15 +71,15 @@ export const RICKS: Emblems = {
       6,
     ],
   ],
-  // a pocket flask, and where it leads
+  // a hip flask before a portal
   'rick-c-137': [
     ['part', 'portal', 46, 2, 112, 112],
     [
       'moved',
       'rotate(-12 60 76)',
       [
-        ['silver', box(50, 28, 20, 16)],
-        ['amber', box(46, 10, 28, 20, 5)],
+        ['silver', rectPath(50, 28, 20, 16)],
+        ['amber', rectPath(46, 10, 28, 20, 5)],
         ['silver', 'M24 52Q24 40 36 40H84Q96 40 96 52L100 112Q100 126 86 126H34Q20 126 20 112Z'],
         ['steel', 'M22.5 88Q60 98 98.5 88L99.5 106Q60 116 21 106Z', 4],
         ['shine', 'M36 52V76'],

@@ -1,8 +1,8 @@
-import { box, disc, oval } from '@kuluary/stage/svg';
+import { circlePath, ellipsePath, rectPath } from '@kuluary/ui/svg-markup';
 import { heart } from '../shapes.ts';
-import type { Emblems } from './emblem.ts';
+import type { EmblemsByCard } from './emblem.ts';
 
-export const SPECIALS: Emblems = {
+export const SPECIAL_EMBLEMS: EmblemsByCard = {
   'pill-brulee': [
     ['orange', 'M38 84H122L112 122H48Z'],
     ['line', 'M30 84H130', 10],
@@ -11,7 +11,7 @@ export const SPECIALS: Emblems = {
       'moved',
       'rotate(-24 80 52)',
       [
-        ['paper', box(34, 31, 92, 42, 20)],
+        ['paper', rectPath(34, 31, 92, 42, 20)],
         ['pink', 'M80 31H106A20 21 0 0 1 106 73H80Z'],
         ['trace', 'sand', 'M50 42H70', 5],
         ['shine', 'M90 42H106'],
@@ -35,17 +35,17 @@ export const SPECIALS: Emblems = {
     ['shine', 'M60 16L54 44'],
     ['silver', 'M20 90L40 64H120L140 90Z'],
     ['red', 'M46 72V54H114V72Q114 86 80 86T46 72Z'],
-    ['red', oval(80, 52, 34, 15)],
+    ['red', ellipsePath(80, 52, 34, 15)],
     ['trace', 'paper', 'M70 46L90 58M90 46L70 58', 5],
-    ['yellow', box(20, 90, 120, 34)],
+    ['yellow', rectPath(20, 90, 120, 34)],
     ['ink', 'M34 93H52L38 121H23V115ZM72 93H90L76 121H58ZM110 93H128L114 121H96Z'],
   ],
   'daddys-little-girl': [
     ['yellow', 'M20 104L12 42L46 74L58 30L80 66L102 30L114 74L148 42L140 104Q80 122 20 104Z'],
-    ['cyan', disc(12, 38, 9) + disc(58, 24, 9) + disc(102, 24, 9) + disc(148, 38, 9), 5],
+    ['cyan', circlePath(12, 38, 9) + circlePath(58, 24, 9) + circlePath(102, 24, 9) + circlePath(148, 38, 9), 5],
     ['line', 'M20 90Q80 108 140 90', 5],
     ['red', heart(80, 86, 16), 5],
-    ['cyan', disc(44, 84, 6) + disc(116, 84, 6), 4],
+    ['cyan', circlePath(44, 84, 6) + circlePath(116, 84, 6), 4],
     ['trace', 'paper', 'M80 4V16M74 10H86M30 12V22M25 17H35', 5],
   ],
   'szechuan-sauce': [
@@ -55,36 +55,44 @@ export const SPECIALS: Emblems = {
       'red',
       'M28 48Q28 30 80 30T132 48Q132 58 120 58Q118 82 108 82Q98 82 98 64Q92 60 86 64Q84 76 76 76T66 62Q58 58 54 66Q50 72 44 68Q40 62 38 58Q28 58 28 48Z',
     ],
-    ['orange', oval(76, 42, 22, 5), 0],
+    ['orange', ellipsePath(76, 42, 22, 5), 0],
     ['part', 'star', 62, 80, 38, 38, { paint: 'orange' }],
   ],
   // a locket
   'diane-sanchez': [
     ['band', 'yellow', 'M12 6Q36 34 80 32Q124 34 148 6', 4.5],
-    ['yellow', disc(80, 34, 11)],
+    ['yellow', circlePath(80, 34, 11)],
     ['yellow', heart(80, 76, 50)],
     ['pink', heart(80, 79, 34), 5],
-    ['white', disc(80, 61, 8) + disc(95, 72, 8) + disc(89, 89, 8) + disc(71, 89, 8) + disc(65, 72, 8), 0],
-    ['orange', disc(80, 76, 8), 4],
+    [
+      'white',
+      circlePath(80, 61, 8) +
+        circlePath(95, 72, 8) +
+        circlePath(89, 89, 8) +
+        circlePath(71, 89, 8) +
+        circlePath(65, 72, 8),
+      0,
+    ],
+    ['orange', circlePath(80, 76, 8), 4],
     ['shine', 'M40 66Q42 50 54 46'],
   ],
   'totally-fabricated-origin-story': [
-    ['dark', box(22, 52, 116, 72, 6)],
+    ['dark', rectPath(22, 52, 116, 72, 6)],
     ['trace', 'silver', 'M34 84H62M34 104H54', 5],
     ['part', 'star', 74, 66, 54, 54],
-    ['paper', box(22, 40, 116, 18)],
+    ['paper', rectPath(22, 40, 116, 18)],
     ['ink', 'M36 40H54L44 58H26ZM72 40H90L80 58H62ZM108 40H126L116 58H98Z'],
     [
       'moved',
       'rotate(-16 24 40)',
       [
-        ['paper', box(22, 22, 116, 18)],
+        ['paper', rectPath(22, 22, 116, 18)],
         ['ink', 'M26 22H44L54 40H36ZM62 22H80L90 40H72ZM98 22H116L126 40H108Z'],
-        ['red', disc(28, 31, 7), 5],
+        ['red', circlePath(28, 31, 7), 5],
       ],
     ],
   ],
-  // the rate falls
+  // coins and a falling line chart
   'currency-manipulation': [
     ['part', 'coin', 4, 94, 64, 34],
     ['part', 'coin', 4, 78, 64, 34],

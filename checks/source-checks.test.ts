@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { GAME_CHECKS } from './game-checks.ts';
+import { forbiddenImports, undeclaredDependencies, unusedExports } from './package-boundaries.ts';
+import { impurities } from './purity.ts';
+import { importsOf } from './source-files.ts';
+
+const file = (path: string, text: string) => [{ path, text }];
+
+describe('package boundaries', () => {
+  it.each([
+    ['kernel/game.ts', "import { coup } from '@kuluary/coup/rules/coup';"],
+    ['kernel/game.ts', "import { readFileSync } from 'node:fs';"],
+    ['kernel/game.ts', "import type { View } from '../games/coup/rules/view.ts';"],
+    ['kernel/game.ts', "const a = 1; import { x } from 'node:fs';"],
+    ['kernel/game.ts', "import { 'a-b' as c } from 'node:fs';"],
+    ['kernel/game.ts', "type Fs = import('node:fs').Stats;"],
+    ['kernel/game.ts', "export * from '@kuluary/cli/main';"],
+    ['kernel/game.ts', "const late = await import('@kuluary/cli/main');"],
+    ['kernel/game.ts', 'const late = await import(`node:fs`);'],
+    ['kernel/game.ts', 'const late = (name: string) => import(name);'],
+    ['kernel/game.ts', "const fs = require('node:fs');"],
+    ['kernel/game.ts', "const quote = /'/; import { y } from 'node:os'; // '"],
+    ['kernel/game.ts', "import { highCard } from './fixture/high-card.ts';"],
+    ['cli/play.ts', "import './cli.test.ts';"],
+    ['games/coup/rules/turn-resolution.ts', "import { random } from '@kuluary/bots/random-bot';"],
+    ['games/coup/rules/turn-resolution.ts', "import { coupTexts } from '../texts/coup-texts.ts';"],
+    ['games/coup/texts/event-sentences.ts', "import { state } from '@kuluary/voices/rules/state';"],
+    ['games/coup/bot/counter-bot.ts', "import { vary } from '../contract-tests/secrets.ts';"],
+    ['bots/search.ts', "import { coup } from '@kuluary/coup/rules/coup';"],
+    ['cli/play.ts', "import { coup } from '@kuluary/coup/rules/coup';"],
+    ['cli/play.ts', "import express from 'express';"],
+    ['cli/odd.mjs', "import express from 'express';"],
+    ['somewhere/else.ts', ''],
+  ])('%s may not contain %s', (path, text) => {
+    expect(forbiddenImports(file(path, text))).toHaveLength(1);
+  });
+
+  it.each([
+    ['kernel/fairness.ts', "import { sha256 } from '@noble/hashes/sha2.js';"],
+    ['kernel/game.ts', "import type { Chance } from './chance.ts';"],
+    ['kernel/game.test.ts', "import { it } from 'vitest'; import { highCard } from './fixture/high-card.ts';"],
+    ['games/coup/texts/event-sentences.ts', "import type { Event } from '../rules/events.ts';"],
+    ['games/game-entries/coup.ts', "import { coup } from '@kuluary/coup/rules/coup';"],
+    ['games/game-registry.ts', "import { coupEntry } from './game-entries/coup.ts';"],
+    ['cli/play.ts', "import { GAME_REGISTRY } from '@kuluary/games/game-registry';"],
+    ['kernel/match-log.ts', "// import { x } from '@kuluary/cli/main';"],
+    ['kernel/match-log.ts', 'const text = "import x from \'node:fs\'";'],
+  ])('%s may contain %s', (path, text) => {
+    expect(forbiddenImports(file(path, text))).toEqual([]);
+  });
+
+  it('finds imports over several lines', () => {
+    const text = 'import {\n  a,\n  b,\n} from \'./a.ts\';\nexport { c } from "./b.ts";';
+    expect(importsOf({ path: 'kernel/x.ts', text })).toEqual(['./a.ts', './b.ts']);
+  });
+
+  it('are broken by a dependency that is used but not declared, or declared but not used', () => {
+    const sources = [
+      ...file('games/coup/rules/x.ts', "import '@kuluary/kernel/game';"),
+      ...file('games/game-registry.ts', "import '@kuluary/coup/rules/coup';"),
+    ];
+    const manifests = new Map([
+      ['games', { name: '@kuluary/games', dependencies: { '@kuluary/kernel': '' } }],
+      ['games/coup', { name: '@kuluary/coup', dependencies: { '@kuluary/kernel': '', zod: '' } }],
+    ]);
+    expect(undeclaredDependencies(sources, manifests)).toEqual([
+      'games: does not declare @kuluary/coup',
+      'games: declares @kuluary/kernel but never uses it',
+      'games/coup: declares zod but never uses it',
+    ]);
+  });
+
+  it('are broken by an export that no other workspace imports', () => {
+    const sources = [
+      ...file('games/coup/rules/x.ts', "import '@kuluary/kernel/game'; import '@kuluary/coup/rules/coup';"),
+      ...file('kernel/x.ts', "import '@kuluary/kernel/match-log';"),
+    ];
+    const exportsOf = (...entries: string[]) => Object.fromEntries(entries.map((entry) => [entry, `${entry}.ts`]));
+    const manifests = new Map([
+      ['kernel', { name: '@kuluary/kernel', exports: exportsOf('./game', './match-log', './*') }],
+      ['games', { name: '@kuluary/games' }],
+      ['games/coup', { name: '@kuluary/coup', exports: exportsOf('./rules/coup') }],
+    ]);
+    expect(unusedExports(sources, manifests)).toEqual([
+      'kernel: exports ./match-log, which no other workspace imports',
+      'kernel: exports ./*, which no other workspace imports',
+      'games/coup: exports ./rules/coup, which no other workspace imports',
+    ]);
+  });
+});
+
+describe('the purity of rules', () => {
+  it.each([
+    ['kernel/x.ts', 'const now = Date.now();'],
+    ['kernel/x.ts', 'const now = new Date();'],
+    ['kernel/x.ts', 'setTimeout(() => {}, 1);'],
+    ['kernel/x.ts', 'const where = import.meta.url;'],
+    ['kernel/x.ts', "const now = eval('Date.now()');"],
+    ['kernel/x.ts', "const now = globalThis['Date'].now();"],
+    ['games/coup/rules/x.ts', 'const roll = Math.random();'],
+    ['games/coup/rules/x.ts', "const roll = Math['random']();"],
+    ['games/coup/rules/x.ts', 'const { random } = Math;'],
+    ['games/coup/rules/x.ts', 'const m = Math; m.random();'],
+    ['games/coup/rules/x.ts', "import { randomBytes } from 'node:crypto';"],
+    ['games/coup/rules/x.ts', "names.sort((a, b) => a.localeCompare(b, 'ru'));"],
+    ['games/coup/rules/x.ts', ['const s = `at ', '{f({ a: 1 }, Date.now())}`;'].join('$')],
+    ['games/coup/rules/x.ts', "const q = /'/; const now = Date.now(); const r = /'/;"],
+    ['games/coup/bot/x.ts', 'const roll = Math.random();'],
+    ['games/coup/texts/x.ts', 'const now = Date.now();'],
+    ['card-language/x.ts', "console.log('x');"],
+    ['bots/x.ts', 'performance.now();'],
+  ])('%s may not contain %s', (path, text) => {
+    expect(impurities(file(path, text)).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['kernel/x.ts', '// no Date here'],
+    ['kernel/x.ts', "const word = 'process';"],
+    ['kernel/x.ts', 'const low = Math.min(1, 2);'],
+    ['kernel/x.ts', 'interface Match { readonly process: string; readonly window: Date }'],
+    ['kernel/x.ts', 'const rule = { process: 1 }; rule.process;'],
+    ['cli/x.ts', 'const now = Date.now();'],
+    ['texts/x.ts', "new Intl.PluralRules('uk');"],
+    ['games/coup/rules/x.test.ts', 'const now = Date.now();'],
+  ])('%s may contain %s', (path, text) => {
+    expect(impurities(file(path, text))).toEqual([]);
+  });
+});
+
+describe('mutations', () => {
+  it('each find the code that they replace exactly once', () => {
+    for (const { file, find, description } of Object.values(GAME_CHECKS).flatMap(({ mutations }) => mutations)) {
+      expect(readFileSync(file, 'utf8').split(find), description).toHaveLength(2);
+    }
+  });
+});

@@ -1,3 +1,0 @@
-import { everyScreenOf } from './every-screen.fixture.ts';
-
-everyScreenOf('house', 26);

@@ -1,0 +1,3 @@
+import { checkScreensOf } from './screen-checks.fixture.ts';
+
+checkScreensOf('shell', 26);

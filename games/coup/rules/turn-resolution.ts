@@ -1,0 +1,375 @@
+// Carries out legal moves. A turn has these steps: announce, challenge, block, challenge the block, effect.
+
+import type { Chance } from '@kuluary/kernel/chance';
+import type { EventSink, Seat } from '@kuluary/kernel/game';
+import { ACTION_RULES, ACTIONS, actionCode } from './actions-and-blocks.ts';
+import { type Character, characterCode, characterName, charactersInPlay, NONE } from './characters.ts';
+import { claimantOf, claimInQuestion, replaceProvenAtTurnEnd, replaceProvenCard } from './claims-and-proven-cards.ts';
+import { emitHands, shuffleAndDeal } from './deal.ts';
+import { recordSeenBy, releaseCard } from './deck-and-knowledge.ts';
+import type { CoupEventSink, Event } from './events.ts';
+import { showCardToExaminer, swapExaminedCard } from './examination.ts';
+import { drawCardsToChoose, keepCards } from './exchange.ts';
+import { ANNOUNCED, BLOCKED, LOST, NOT_SHOWN, recordInHistory, SHOWN } from './history.ts';
+import type { Move } from './moves.ts';
+import { decidingSeat, seatsThatMayBlock, WINDOW_OPEN } from './response-window.ts';
+import {
+  ACTION,
+  ALL_VIEWERS,
+  BLOCK,
+  BY_ASSASSINATION,
+  BY_COUP,
+  CAUGHT_ACTING,
+  CAUGHT_BLOCKING,
+  CHALLENGE,
+  CHALLENGE_BLOCK,
+  characterOf,
+  claimedToBlock,
+  DOUBTED_ACTION,
+  DOUBTED_BLOCK,
+  firstSeatAfter,
+  GAME_OVER,
+  HAND_SIZE,
+  handPlaceOf,
+  influenceOf,
+  KEEP,
+  LOSE,
+  LOSS_REASONS,
+  type LossReasonCode,
+  lowestSeatIn,
+  OFFER,
+  type Phase,
+  PICK,
+  PROVED_ACTION,
+  PROVED_BLOCK,
+  SHOW,
+  type State,
+  SWAP,
+  seatsIn,
+  TURN_LIMIT,
+} from './state.ts';
+
+export function applyMove(state: State, seat: Seat, move: Move, chance: Chance, eventSink?: EventSink<Event>): void {
+  const { phase } = state;
+  // First for speed: most moves are responses to a claim.
+  if (phase === CHALLENGE || phase === CHALLENGE_BLOCK) {
+    return applySealedMove(state, seat, move.type === 'challenge', chance, eventSink);
+  }
+  switch (phase) {
+    case ACTION:
+      return announceAction(state, move, chance, eventSink);
+    case BLOCK:
+      if (move.type === 'block') state.blockClaims |= characterCode(move.as) << (3 * seat);
+      return applySealedMove(state, seat, move.type === 'block', chance, eventSink);
+    case SHOW:
+      return move.type === 'show'
+        ? winChallengeByProof(state, chance, eventSink)
+        : loseChallenge(state, chance, eventSink);
+    case LOSE:
+      return turnCardFaceUp(state, seat, handPlaceOf(state, seat, characterNamedBy(move)), chance, eventSink);
+    case KEEP:
+      keepCards(state, (move as Extract<Move, { type: 'keep' }>).cards, eventSink);
+      return endTurn(state, chance, eventSink);
+    case OFFER:
+      return offerCard(state, handPlaceOf(state, seat, characterNamedBy(move)), chance, eventSink);
+    case SWAP:
+      return move.type === 'swap'
+        ? swapAndEndTurn(state, chance, eventSink)
+        : leaveCardAndEndTurn(state, chance, eventSink);
+    case PICK:
+      return pickInDraft(state, seat, characterNamedBy(move), chance, eventSink);
+    case GAME_OVER:
+      throw new Error('a move after the end of the game');
+  }
+}
+
+function characterNamedBy(move: Move): number {
+  return characterCode((move as Extract<Move, { card: Character }>).card);
+}
+
+// 1. Announce and pay.
+
+function announceAction(state: State, move: Move, chance: Chance, eventSink: CoupEventSink): void {
+  const action = actionCode(move.type);
+  const rule = ACTION_RULES[action]!;
+  const { turn } = state;
+  state.action = action;
+  state.target = rule.target === 'none' ? NONE : ((move as { target?: Seat }).target ?? NONE);
+  state.coins[turn]! -= rule.cost;
+  state.treasury += rule.cost;
+  recordInHistory(state, ANNOUNCED, turn, action, state.target);
+  if (eventSink) emitAction(state, eventSink);
+  if (rule.claims === NONE) return askForBlocks(state, chance, eventSink);
+  askSeats(state, CHALLENGE, state.alive & ~(1 << turn));
+}
+
+// 2. Sealed moves. A window closes as soon as no missing move can change its result.
+
+function askSeats(state: State, phase: Phase, seats: number): void {
+  state.phase = phase;
+  state.asked = seats;
+  state.objections = 0;
+}
+
+function applySealedMove(state: State, seat: Seat, objects: boolean, chance: Chance, eventSink: CoupEventSink): void {
+  state.asked &= ~(1 << seat);
+  if (objects) state.objections |= 1 << seat;
+  eventSink?.all({ type: 'answered', seat });
+  const first = decidingSeat(state);
+  if (first === WINDOW_OPEN) return;
+  if (state.phase === BLOCK) return closeBlockWindow(state, first, chance, eventSink);
+  closeChallengeWindow(state, first, chance, eventSink);
+}
+
+// 3. A claim is challenged: shown, or not.
+
+function closeChallengeWindow(state: State, challenger: Seat, chance: Chance, eventSink: CoupEventSink): void {
+  const claimant = claimantOf(state);
+  const claim = claimInQuestion(state);
+  state.asked = 0;
+  state.objections = 0;
+  state.challenger = challenger;
+  if (challenger === NONE) {
+    eventSink?.all({ type: 'nobody-challenged', claimant, claim: characterName(claim) });
+    return state.blocker === NONE ? askForBlocks(state, chance, eventSink) : stopAction(state, chance, eventSink);
+  }
+  eventSink?.all({ type: 'challenged', seat: challenger, claimant, claim: characterName(claim) });
+  if (state.options.mayDecline) return askSeats(state, SHOW, 1 << claimant);
+  if (handPlaceOf(state, claimant, claim) === NONE) loseChallenge(state, chance, eventSink);
+  else winChallengeByProof(state, chance, eventSink);
+}
+
+function winChallengeByProof(state: State, chance: Chance, eventSink: CoupEventSink): void {
+  const claimant = claimantOf(state);
+  const claim = claimInQuestion(state);
+  recordSeenBy(state, claimant, handPlaceOf(state, claimant, claim), ALL_VIEWERS);
+  recordInHistory(state, SHOWN, claimant, claim, state.challenger);
+  eventSink?.all({ type: 'shown', seat: claimant, card: characterName(claim) });
+  const blocking = state.blocker !== NONE;
+  state.proved |= blocking ? PROVED_BLOCK : PROVED_ACTION;
+  loseInfluence(state, state.challenger, blocking ? DOUBTED_BLOCK : DOUBTED_ACTION, chance, eventSink);
+}
+
+function loseChallenge(state: State, chance: Chance, eventSink: CoupEventSink): void {
+  const claimant = claimantOf(state);
+  const claim = claimInQuestion(state);
+  recordInHistory(state, NOT_SHOWN, claimant, claim, state.challenger);
+  eventSink?.all({ type: 'not-shown', seat: claimant, claim: characterName(claim) });
+  if (state.blocker !== NONE) {
+    state.standingBlocks &= ~(1 << claimant);
+    return loseInfluence(state, claimant, CAUGHT_BLOCKING, chance, eventSink);
+  }
+  const { cost } = ACTION_RULES[state.action]!;
+  if (state.options.refundOnChallenge && cost > 0) {
+    state.coins[claimant]! += cost;
+    state.treasury -= cost;
+    eventSink?.all({ type: 'refunded', seat: claimant, coins: cost });
+  }
+  loseInfluence(state, claimant, CAUGHT_ACTING, chance, eventSink);
+}
+
+// 4. Blocks.
+
+function askForBlocks(state: State, chance: Chance, eventSink: CoupEventSink): void {
+  const blockers = seatsThatMayBlock(state);
+  if (blockers === 0) return takeEffect(state, chance, eventSink);
+  state.blockClaims = 0;
+  askSeats(state, BLOCK, blockers);
+}
+
+function closeBlockWindow(state: State, first: Seat, chance: Chance, eventSink: CoupEventSink): void {
+  state.standingBlocks = first === NONE ? 0 : state.options.blockers === 'each' ? state.objections : 1 << first;
+  state.asked = 0;
+  state.objections = 0;
+  if (first === NONE) {
+    eventSink?.all({ type: 'nobody-blocked' });
+    return takeEffect(state, chance, eventSink);
+  }
+  for (let left = state.standingBlocks, seat = first; left !== 0; seat = firstSeatAfter(left, seat)) {
+    left &= ~(1 << seat);
+    const claim = claimedToBlock(state, seat);
+    recordInHistory(state, BLOCKED, seat, claim, NONE);
+    eventSink?.all({ type: 'blocked', seat, claim: characterName(claim), action: ACTIONS[state.action]! });
+  }
+  askAboutNextBlock(state, chance, eventSink);
+}
+
+function askAboutNextBlock(state: State, chance: Chance, eventSink: CoupEventSink): void {
+  state.challenger = NONE;
+  state.blocker = firstSeatAfter(state.standingBlocks, state.turn);
+  if (state.blocker === NONE) return takeEffect(state, chance, eventSink);
+  askSeats(state, CHALLENGE_BLOCK, state.alive & ~(1 << state.blocker));
+}
+
+function stopAction(state: State, chance: Chance, eventSink: CoupEventSink): void {
+  eventSink?.all({ type: 'block-stood', seat: state.blocker, action: ACTIONS[state.action]! });
+  endTurn(state, chance, eventSink);
+}
+
+// 5. The effect.
+
+function takeEffect(state: State, chance: Chance, eventSink: CoupEventSink): void {
+  const { turn, target, action } = state;
+  const rule = ACTION_RULES[action]!;
+  if (rule.effect === 'take') return takeCoins(state, chance, eventSink);
+  if (rule.effect === 'steal') return stealCoins(state, chance, eventSink);
+  if (target === NONE) {
+    drawCardsToChoose(state, chance, eventSink);
+    return askSeats(state, KEEP, 1 << turn);
+  }
+  if ((state.alive & (1 << target)) === 0) {
+    eventSink?.all({ type: 'no-effect', seat: turn, target, action: ACTIONS[action]! });
+    return endTurn(state, chance, eventSink);
+  }
+  if (rule.effect === 'coup') return loseInfluence(state, target, BY_COUP, chance, eventSink);
+  if (rule.effect === 'assassinate') return loseInfluence(state, target, BY_ASSASSINATION, chance, eventSink);
+  if (influenceOf(state, target) === 1) return offerCard(state, 0, chance, eventSink);
+  askSeats(state, OFFER, 1 << target);
+}
+
+function takeCoins(state: State, chance: Chance, eventSink: CoupEventSink): void {
+  const { turn, action } = state;
+  const coins = Math.min(ACTION_RULES[action]!.takes, state.treasury);
+  state.coins[turn]! += coins;
+  state.treasury -= coins;
+  eventSink?.all({ type: 'took', seat: turn, coins, action: ACTIONS[action]! });
+  endTurn(state, chance, eventSink);
+}
+
+function stealCoins(state: State, chance: Chance, eventSink: CoupEventSink): void {
+  const { turn, target } = state;
+  const coins = Math.min(ACTION_RULES[state.action]!.takes, state.coins[target]!);
+  state.coins[turn]! += coins;
+  state.coins[target]! -= coins;
+  eventSink?.all({ type: 'stole', seat: turn, target, coins });
+  endTurn(state, chance, eventSink);
+}
+
+function offerCard(state: State, place: number, chance: Chance, eventSink: CoupEventSink): void {
+  showCardToExaminer(state, place, eventSink);
+  if (!state.options.examinerDecides) return swapAndEndTurn(state, chance, eventSink);
+  askSeats(state, SWAP, 1 << state.turn);
+}
+
+function swapAndEndTurn(state: State, chance: Chance, eventSink: CoupEventSink): void {
+  swapExaminedCard(state, chance, eventSink);
+  endTurn(state, chance, eventSink);
+}
+
+function leaveCardAndEndTurn(state: State, chance: Chance, eventSink: CoupEventSink): void {
+  eventSink?.all({ type: 'left', seat: state.target });
+  endTurn(state, chance, eventSink);
+}
+
+// 6. Losing influence.
+
+/** A seat with one card left is not asked which. */
+function loseInfluence(state: State, seat: Seat, why: LossReasonCode, chance: Chance, eventSink: CoupEventSink): void {
+  state.loss = why;
+  if (influenceOf(state, seat) === 1) return turnCardFaceUp(state, seat, 0, chance, eventSink);
+  askSeats(state, LOSE, 1 << seat);
+}
+
+function turnCardFaceUp(state: State, seat: Seat, place: number, chance: Chance, eventSink: CoupEventSink): void {
+  const at = seat * HAND_SIZE;
+  const card = characterOf(releaseCard(state, seat, place));
+  if (place === 0) state.hands[at] = state.hands[at + 1]!;
+  state.hands[at + 1] = NONE;
+  state.faceUp[state.faceUp[at] === NONE ? at : at + 1] = card;
+  recordInHistory(state, LOST, seat, card, NONE);
+  eventSink?.all({ type: 'lost', seat, card: characterName(card), why: LOSS_REASONS[state.loss as LossReasonCode] });
+  if (state.hands[at] === NONE) {
+    state.alive &= ~(1 << seat);
+    eventSink?.all({ type: 'eliminated', seat });
+    if ((state.alive & (state.alive - 1)) === 0) return finishGame(state, eventSink);
+  }
+  continueAfterLoss(state, chance, eventSink);
+}
+
+function continueAfterLoss(state: State, chance: Chance, eventSink: CoupEventSink): void {
+  const { loss } = state;
+  state.loss = NONE;
+  switch (loss) {
+    case DOUBTED_ACTION:
+      if (state.options.replaceProven === 'now') {
+        replaceProvenCard(state, state.turn, claimInQuestion(state), chance, eventSink);
+      }
+      state.challenger = NONE;
+      return askForBlocks(state, chance, eventSink);
+    case DOUBTED_BLOCK:
+      if (state.options.replaceProven === 'now') {
+        replaceProvenCard(state, state.blocker, claimInQuestion(state), chance, eventSink);
+      }
+      return stopAction(state, chance, eventSink);
+    case CAUGHT_BLOCKING:
+      return askAboutNextBlock(state, chance, eventSink);
+    default:
+      return endTurn(state, chance, eventSink);
+  }
+}
+
+// 7. The end of a turn, and of the game.
+
+function endTurn(state: State, chance: Chance, eventSink: CoupEventSink): void {
+  if (state.options.replaceProven === 'end-of-turn' && state.proved !== 0)
+    replaceProvenAtTurnEnd(state, chance, eventSink);
+  for (let out = ~state.alive & ((1 << state.seats) - 1); out !== 0; out &= out - 1) {
+    const seat = lowestSeatIn(out);
+    const coins = state.coins[seat]!;
+    if (coins === 0) continue;
+    state.coins[seat] = 0;
+    state.treasury += coins;
+    eventSink?.all({ type: 'forfeited', seat, coins });
+  }
+  state.turns++;
+  if (state.turns === TURN_LIMIT) return finishGame(state, eventSink);
+  state.turn = firstSeatAfter(state.alive, state.turn);
+  beginTurn(state, eventSink);
+}
+
+export function beginTurn(state: State, eventSink: CoupEventSink): void {
+  state.action = NONE;
+  state.target = NONE;
+  state.blocker = NONE;
+  state.standingBlocks = 0;
+  state.blockClaims = 0;
+  state.challenger = NONE;
+  state.proved = 0;
+  state.offered = NONE;
+  askSeats(state, ACTION, 1 << state.turn);
+  eventSink?.all({ type: 'turn-began', seat: state.turn });
+}
+
+function finishGame(state: State, eventSink: CoupEventSink): void {
+  state.loss = NONE;
+  askSeats(state, GAME_OVER, 0);
+  if (!eventSink) return;
+  const living = seatsIn(state.alive);
+  eventSink.all(living.length === 1 ? { type: 'won', seat: living[0]! } : { type: 'drawn-game', seats: living });
+}
+
+// The two-seat draft.
+
+function pickInDraft(state: State, seat: Seat, character: number, chance: Chance, eventSink: CoupEventSink): void {
+  state.picks[seat] = character;
+  state.asked &= ~(1 << seat);
+  eventSink?.all({ type: 'answered', seat });
+  eventSink?.only(seat, { type: 'your-pick', card: characterName(character) });
+  if (state.asked !== 0) return;
+  state.deck = [...charactersInPlay(state.options.inquisitor)].reverse();
+  shuffleAndDeal(state, 1, chance);
+  emitHands(state, eventSink);
+  beginTurn(state, eventSink);
+}
+
+function emitAction(state: State, eventSink: EventSink<Event>): void {
+  const rule = ACTION_RULES[state.action]!;
+  eventSink.all({
+    type: 'action',
+    seat: state.turn,
+    action: ACTIONS[state.action]!,
+    claim: rule.claims === NONE ? null : characterName(rule.claims),
+    target: state.target === NONE ? null : state.target,
+    cost: rule.cost,
+  });
+}

@@ -1,0 +1,38 @@
+// The texts of options and their values.
+
+import type { Language } from '@kuluary/texts/languages';
+import { OPTION_SPECS } from '../rules/editions.ts';
+import { formatSentence, isKey } from './format-sentence.ts';
+import type { MessageKey } from './message-keys.ts';
+
+export function optionText(language: Language, id: string): { readonly name: string; readonly about: string } {
+  return {
+    name: formatSentence(language, optionKey(language, `option.${id}`)),
+    about: formatSentence(language, optionKey(language, `option.${id}.about`)),
+  };
+}
+
+export function optionValueText(language: Language, id: string, value: unknown): string {
+  switch (OPTION_SPECS.find((spec) => spec.id === id)?.kind) {
+    case 'choice':
+      return formatSentence(language, optionKey(language, `value.${id}.${String(value)}`));
+    case 'flag':
+      return formatSentence(language, value === true ? 'value.on' : 'value.off');
+    case 'seat':
+      return typeof value === 'number'
+        ? formatSentence(language, 'value.seat', { seat: value + 1 })
+        : formatSentence(language, 'value.nobody');
+    case 'numbers':
+      return (value as readonly number[]).join(', ');
+    case 'number':
+      return String(value);
+    case undefined:
+      throw new Error(`coup has no option "${id}"`);
+  }
+}
+
+/** Options and values have been checked before: an unknown one is a bug. */
+function optionKey(language: Language, text: string): MessageKey {
+  if (!isKey(language, text)) throw new Error(`coup has no message "${text}"`);
+  return text;
+}

@@ -1,0 +1,70 @@
+// Rules of Rickshank broken on purpose; each must make a test fail that begins with the rule's id.
+// Fields: rule id, what is wrong then, source text to find, replacement.
+
+import { mutationsOfGame } from '../../../checks/mutation-list.ts';
+
+export const MUTATIONS = mutationsOfGame('rickshank', {
+  turn: [
+    ['R12', 'the next nemesis is turned up at once', 'state.isNemesisUp = false;', ''],
+    [
+      'S1',
+      'a guarded nemesis can be defeated without a token',
+      'const isOpen = !box.cards[nemesis]!.isGuarded || state.isGuardPaid;',
+      'const isOpen = true;',
+    ],
+    ['R11', 'tokens can be bought again and again', 'state.isTokenBought = true;', ''],
+    [
+      'E3',
+      'locations of the stack stay',
+      "for (const cardInPlay of temporaryLocations) leavePlay(context, seat, cardInPlay, 'clean-up');",
+      '',
+    ],
+    ['E4', 'power is kept for the next turn', '  state.power = 0;\n', ''],
+    ['E6', 'the line-up is not filled', 'state.lineUp.push(...came);', ''],
+    [
+      'R18',
+      'the game goes on after the last nemesis',
+      "if (state.nemeses.length === 0) endGame(context, 'defeated');",
+      '',
+    ],
+    [
+      'R54',
+      'a standstill goes on for ever',
+      'if (state.turns - state.lastProgressTurn >= STANDSTILL_ROUNDS',
+      'if (state.turns - state.lastProgressTurn >= Infinity + STANDSTILL_ROUNDS',
+    ],
+    ['R24', 'group attacks are in a turn', 'state.isTurnOver = true;', ''],
+  ],
+  score: [
+    [
+      'R19',
+      'Morty Waves always cost a point',
+      'return Math.max(0, copies(MORTY_WAVES_CARD) - copies(GENIUS_WAVES_CARD));',
+      'return copies(MORTY_WAVES_CARD);',
+    ],
+    ['R20', 'ties are not broken', 'return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];', 'return a[0] - b[0];'],
+  ],
+  zones: [
+    [
+      'R15',
+      'the discard is not shuffled into a deck',
+      'if (player.discard.length === 0) return false;',
+      'if (player.discard.length >= 0) return false;',
+    ],
+  ],
+  votes: [
+    [
+      'V3',
+      'one pass is enough for everybody',
+      'if (state.vote.passes < state.players.length)',
+      'if (state.vote.passes < 1)',
+    ],
+    ['V6', 'everybody pays, whatever the result', 'if (vote.choices[seat] !== vote.result) return;', ''],
+    [
+      'V0',
+      'votes that can do nothing are held',
+      "if (needs !== undefined && !isConditionMet(needs, (of) => evaluateCount(context, frame, of)))\n    return cancelVote(context, frame, 'nothing');",
+      '',
+    ],
+  ],
+});

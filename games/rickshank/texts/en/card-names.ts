@@ -1,0 +1,102 @@
+// The English names of the cards.
+
+import type { CardName } from '../language-pack.ts';
+
+function cardName(nom: string): CardName {
+  return { nom, acc: nom };
+}
+
+export const CARD_NAMES: Readonly<Record<string, CardName>> = {
+  'genius-waves': cardName('Genius Waves'),
+  jerry: cardName('Jerry'),
+  beth: cardName('Beth'),
+  summer: cardName('Summer'),
+  'morty-waves': cardName('Morty Waves'),
+  'portal-gun': cardName('Portal Gun'),
+
+  'security-specialist-rick': cardName('Security Specialist Rick'),
+  'black-rick': cardName('Black Rick'),
+  'future-rick': cardName('Future Rick'),
+  'aqua-rick': cardName('Aqua Rick'),
+  'young-rick': cardName('Young Rick'),
+  'lizard-rick': cardName('Lizard Rick'),
+  'commander-rick': cardName('Commander Rick'),
+  'rick-c-137': cardName('Rick C-137'),
+
+  'eye-poppin-morty': cardName('Eye-Poppin’ Morty'),
+  'aqua-morty': cardName('Aqua Morty'),
+  'bugged-out-morty': cardName('Bugged-Out Morty'),
+  'big-head-morty': cardName('Big-Head Morty'),
+  'lawyer-morty': cardName('Lawyer Morty'),
+  'hammerhead-morty': cardName('Hammerhead Morty'),
+  'scientist-morty': cardName('Scientist Morty'),
+  'morty-c-137': cardName('Morty C-137'),
+
+  'pill-brulee': cardName('Pill Brûlée'),
+  'fold-yourself': cardName('Fold Yourself'),
+  terminate: cardName('Terminate'),
+  'daddys-little-girl': cardName('Daddy’s Little Girl'),
+  'szechuan-sauce': cardName('Szechuan Sauce'),
+  'diane-sanchez': cardName('Diane Sanchez'),
+  'totally-fabricated-origin-story': cardName('Totally Fabricated Origin Story'),
+  'currency-manipulation': cardName('Currency Manipulation'),
+
+  'fake-gun': cardName('Fake Gun'),
+  'butt-in-a-cup': cardName('Butt-in-a-Cup'),
+  conroy: cardName('Conroy'),
+  'brainalyzer-9000': cardName('Brainalyzer 9000'),
+  'dead-flies': cardName('Dead Flies'),
+  'freeze-gun': cardName('Freeze Gun'),
+  'jury-rigged-portal-gun': cardName('Jury-Rigged Portal Gun'),
+  'portal-bomb': cardName('Portal Bomb'),
+
+  'technician-gromflomite': cardName('Technician Gromflomite'),
+  'employee-of-the-month': cardName('Employee of the Month'),
+  'mission-control-gromflomite': cardName('Mission Control Gromflomite'),
+  'communications-gromflomite': cardName('Communications Gromflomite'),
+  'honorable-gromflomite': cardName('Honorable Gromflomite'),
+  'officer-gromflomite': cardName('Officer Gromflomite'),
+  'greedy-gromflomite': cardName('Greedy Gromflomite'),
+  'general-gromflomite': cardName('General Gromflomite'),
+
+  assemble: cardName('Assemble'),
+  persecute: cardName('Persecute'),
+  rezone: cardName('Rezone'),
+  kickback: cardName('Kickback'),
+  recycle: cardName('Recycle'),
+  taxation: cardName('Taxation'),
+  embezzle: cardName('Embezzle'),
+  gentrify: cardName('Gentrify'),
+
+  'assworld-2-0': cardName('Assworld 2.0'),
+  'citadel-militia-hq': cardName('Citadel Militia HQ'),
+  'cronenberg-world-2-0': cardName('Cronenberg World 2.0'),
+  'family-restaurant': cardName('Family Restaurant'),
+  'jerrys-office': cardName('Jerry’s Office'),
+  'mission-control': cardName('Mission Control'),
+  'presidential-palace': cardName('Presidential Palace'),
+  'space-prison': cardName('Space Prison'),
+  'the-citadel-of-ricks': cardName('The Citadel of Ricks'),
+  'the-dinner-table': cardName('The Dinner Table'),
+  'the-drive-thru': cardName('The Drive-Thru'),
+  'the-garage': cardName('The Garage'),
+  'the-grave': cardName('The Grave'),
+  'the-neighborhood': cardName('The Neighborhood'),
+  'the-underground': cardName('The Underground'),
+
+  'cornvelious-daniel': cardName('Cornvelious Daniel'),
+  'headband-rick': cardName('Headband Rick'),
+  'earring-rick': cardName('Earring Rick'),
+  'eye-patch-rick': cardName('Eye Patch Rick'),
+  'cornrow-rick': cardName('Cornrow Rick'),
+  'rick-d-99': cardName('Rick D-99'),
+  president: cardName('President of the Galactic Federation'),
+
+  'bluffing-rick': cardName('Bluffing Rick'),
+  'transcendent-rick': cardName('Transcendent Rick'),
+  'moron-morty': cardName('Moron Morty'),
+  'rational-morty': cardName('Rational Morty'),
+  'defiant-summer': cardName('Defiant Summer'),
+  'heroic-summer': cardName('Heroic Summer'),
+  'promotion-jerry': cardName('Promotion Jerry'),
+};

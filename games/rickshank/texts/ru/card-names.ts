@@ -1,0 +1,102 @@
+// The Russian names of the cards; those that the Russian box gives are its own.
+
+import type { CardName } from '../language-pack.ts';
+
+function cardName(nom: string, acc = nom): CardName {
+  return { nom, acc };
+}
+
+export const CARD_NAMES: Readonly<Record<string, CardName>> = {
+  'genius-waves': cardName('Волны гения'),
+  jerry: cardName('Джерри'),
+  beth: cardName('Бет'),
+  summer: cardName('Саммер'),
+  'morty-waves': cardName('Волны Морти'),
+  'portal-gun': cardName('Портальная пушка', 'Портальную пушку'),
+
+  'security-specialist-rick': cardName('Рик-охранник', 'Рика-охранника'),
+  'black-rick': cardName('Чёрный Рик', 'Чёрного Рика'),
+  'future-rick': cardName('Рик из будущего', 'Рика из будущего'),
+  'aqua-rick': cardName('АкваРик', 'АкваРика'),
+  'young-rick': cardName('Юный Рик', 'Юного Рика'),
+  'lizard-rick': cardName('Рик-ящер', 'Рика-ящера'),
+  'commander-rick': cardName('Рик-командир', 'Рика-командира'),
+  'rick-c-137': cardName('Рик Ц-137', 'Рика Ц-137'),
+
+  'eye-poppin-morty': cardName('Сногшибленный Морти', 'Сногшибленного Морти'),
+  'aqua-morty': cardName('АкваМорти'),
+  'bugged-out-morty': cardName('Сжученный Морти', 'Сжученного Морти'),
+  'big-head-morty': cardName('Большеголовый Морти', 'Большеголового Морти'),
+  'lawyer-morty': cardName('Морти-адвокат', 'Морти-адвоката'),
+  'hammerhead-morty': cardName('Молотоголовый Морти', 'Молотоголового Морти'),
+  'scientist-morty': cardName('Морти-учёный', 'Морти-учёного'),
+  'morty-c-137': cardName('Морти Ц-137'),
+
+  'pill-brulee': cardName('Пилюль-брюлё'),
+  'fold-yourself': cardName('Сложись пополам'),
+  terminate: cardName('Ликвидация', 'Ликвидацию'),
+  'daddys-little-girl': cardName('Папочкина радость', 'Папочкину радость'),
+  'szechuan-sauce': cardName('Сычуаньский соус'),
+  'diane-sanchez': cardName('Диана Санчес', 'Диану Санчес'),
+  'totally-fabricated-origin-story': cardName('Целиком выдуманная предыстория', 'Целиком выдуманную предысторию'),
+  'currency-manipulation': cardName('Валютные махинации'),
+
+  'fake-gun': cardName('Верный дедушка', 'Верного дедушку'),
+  'butt-in-a-cup': cardName('Задница в стакане', 'Задницу в стакане'),
+  conroy: cardName('Конрой', 'Конроя'),
+  'brainalyzer-9000': cardName('Мозгоанализатор 9000'),
+  'dead-flies': cardName('Дохлые мухи', 'Дохлых мух'),
+  'freeze-gun': cardName('Пушка-морозилка', 'Пушку-морозилку'),
+  'jury-rigged-portal-gun': cardName('Самопальная портальная пушка', 'Самопальную портальную пушку'),
+  'portal-bomb': cardName('Портальная бомба', 'Портальную бомбу'),
+
+  'technician-gromflomite': cardName('Громфломит-техник', 'Громфломита-техника'),
+  'employee-of-the-month': cardName('Работник месяца', 'Работника месяца'),
+  'mission-control-gromflomite': cardName('Громфломит-диспетчер', 'Громфломита-диспетчера'),
+  'communications-gromflomite': cardName('Громфломит-связист', 'Громфломита-связиста'),
+  'honorable-gromflomite': cardName('Благородный громфломит', 'Благородного громфломита'),
+  'officer-gromflomite': cardName('Громфломит-офицер', 'Громфломита-офицера'),
+  'greedy-gromflomite': cardName('Продажный громфломит', 'Продажного громфломита'),
+  'general-gromflomite': cardName('Громфломит-генерал', 'Громфломита-генерала'),
+
+  assemble: cardName('Созыв'),
+  persecute: cardName('Гонения'),
+  rezone: cardName('Передислокация', 'Передислокацию'),
+  kickback: cardName('Откат'),
+  recycle: cardName('Переработка', 'Переработку'),
+  taxation: cardName('Налогообложение'),
+  embezzle: cardName('Растрата', 'Растрату'),
+  gentrify: cardName('Джентрификация', 'Джентрификацию'),
+
+  'assworld-2-0': cardName('Мир задниц 2.0'),
+  'citadel-militia-hq': cardName('Штаб ополчения Цитадели'),
+  'cronenberg-world-2-0': cardName('Мир Кроненбергов 2.0'),
+  'family-restaurant': cardName('Семейный ресторан'),
+  'jerrys-office': cardName('Кабинет Джерри'),
+  'mission-control': cardName('Центр управления полётами'),
+  'presidential-palace': cardName('Президентский дворец'),
+  'space-prison': cardName('Галактическая тюрьма', 'Галактическую тюрьму'),
+  'the-citadel-of-ricks': cardName('Цитадель Риков'),
+  'the-dinner-table': cardName('Обеденный стол'),
+  'the-drive-thru': cardName('Мак-авто'),
+  'the-garage': cardName('Гараж'),
+  'the-grave': cardName('Могила', 'Могилу'),
+  'the-neighborhood': cardName('Родной квартал'),
+  'the-underground': cardName('Подполье'),
+
+  'cornvelious-daniel': cardName('Корнвелиус Дэниел', 'Корнвелиуса Дэниела'),
+  'headband-rick': cardName('Рик в бандане', 'Рика в бандане'),
+  'earring-rick': cardName('Рик с серьгой', 'Рика с серьгой'),
+  'eye-patch-rick': cardName('Рик с повязкой на глазу', 'Рика с повязкой на глазу'),
+  'cornrow-rick': cardName('Рик с афрокосичками', 'Рика с афрокосичками'),
+  'rick-d-99': cardName('Рик Д-99', 'Рика Д-99'),
+  president: cardName('Президент Галактической Федерации', 'Президента Галактической Федерации'),
+
+  'bluffing-rick': cardName('Рик-блефовщик', 'Рика-блефовщика'),
+  'transcendent-rick': cardName('Всемогущий Рик', 'Всемогущего Рика'),
+  'moron-morty': cardName('Морти-идиот', 'Морти-идиота'),
+  'rational-morty': cardName('Рассудительный Морти', 'Рассудительного Морти'),
+  'defiant-summer': cardName('Дерзкая Саммер', 'Дерзкую Саммер'),
+  'heroic-summer': cardName('Героическая Саммер', 'Героическую Саммер'),
+  'promotion-jerry': cardName('Джерри-карьерист', 'Джерри-карьериста'),
+};

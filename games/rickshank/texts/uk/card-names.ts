@@ -1,0 +1,102 @@
+// The Ukrainian names of the cards.
+
+import type { CardName } from '../language-pack.ts';
+
+function cardName(nom: string, acc = nom): CardName {
+  return { nom, acc };
+}
+
+export const CARD_NAMES: Readonly<Record<string, CardName>> = {
+  'genius-waves': cardName('Хвилі генія'),
+  jerry: cardName('Джеррі'),
+  beth: cardName('Бет'),
+  summer: cardName('Саммер'),
+  'morty-waves': cardName('Хвилі Морті'),
+  'portal-gun': cardName('Портальна гармата', 'Портальну гармату'),
+
+  'security-specialist-rick': cardName('Рік-охоронець', 'Ріка-охоронця'),
+  'black-rick': cardName('Чорний Рік', 'Чорного Ріка'),
+  'future-rick': cardName('Рік із майбутнього', 'Ріка з майбутнього'),
+  'aqua-rick': cardName('АкваРік', 'АкваРіка'),
+  'young-rick': cardName('Юний Рік', 'Юного Ріка'),
+  'lizard-rick': cardName('Рік-ящір', 'Ріка-ящера'),
+  'commander-rick': cardName('Рік-командир', 'Ріка-командира'),
+  'rick-c-137': cardName('Рік Ц-137', 'Ріка Ц-137'),
+
+  'eye-poppin-morty': cardName('Витрішкуватий Морті', 'Витрішкуватого Морті'),
+  'aqua-morty': cardName('АкваМорті'),
+  'bugged-out-morty': cardName('Зжучений Морті', 'Зжученого Морті'),
+  'big-head-morty': cardName('Великоголовий Морті', 'Великоголового Морті'),
+  'lawyer-morty': cardName('Морті-адвокат', 'Морті-адвоката'),
+  'hammerhead-morty': cardName('Молотоголовий Морті', 'Молотоголового Морті'),
+  'scientist-morty': cardName('Морті-вчений', 'Морті-вченого'),
+  'morty-c-137': cardName('Морті Ц-137'),
+
+  'pill-brulee': cardName('Пігуль-брюле'),
+  'fold-yourself': cardName('Складися навпіл'),
+  terminate: cardName('Ліквідація', 'Ліквідацію'),
+  'daddys-little-girl': cardName('Татусева радість'),
+  'szechuan-sauce': cardName('Сичуанський соус'),
+  'diane-sanchez': cardName('Діана Санчес', 'Діану Санчес'),
+  'totally-fabricated-origin-story': cardName('Геть вигадана передісторія', 'Геть вигадану передісторію'),
+  'currency-manipulation': cardName('Валютні махінації'),
+
+  'fake-gun': cardName('Вірний дідусь', 'Вірного дідуся'),
+  'butt-in-a-cup': cardName('Дупа в склянці', 'Дупу в склянці'),
+  conroy: cardName('Конрой', 'Конроя'),
+  'brainalyzer-9000': cardName('Мозкоаналізатор 9000'),
+  'dead-flies': cardName('Дохлі мухи', 'Дохлих мух'),
+  'freeze-gun': cardName('Гармата-морозилка', 'Гармату-морозилку'),
+  'jury-rigged-portal-gun': cardName('Саморобна портальна гармата', 'Саморобну портальну гармату'),
+  'portal-bomb': cardName('Портальна бомба', 'Портальну бомбу'),
+
+  'technician-gromflomite': cardName('Громфломіт-технік', 'Громфломіта-техніка'),
+  'employee-of-the-month': cardName('Працівник місяця', 'Працівника місяця'),
+  'mission-control-gromflomite': cardName('Громфломіт-диспетчер', 'Громфломіта-диспетчера'),
+  'communications-gromflomite': cardName('Громфломіт-зв’язківець', 'Громфломіта-зв’язківця'),
+  'honorable-gromflomite': cardName('Шляхетний громфломіт', 'Шляхетного громфломіта'),
+  'officer-gromflomite': cardName('Громфломіт-офіцер', 'Громфломіта-офіцера'),
+  'greedy-gromflomite': cardName('Продажний громфломіт', 'Продажного громфломіта'),
+  'general-gromflomite': cardName('Громфломіт-генерал', 'Громфломіта-генерала'),
+
+  assemble: cardName('Скликання'),
+  persecute: cardName('Гоніння'),
+  rezone: cardName('Передислокація', 'Передислокацію'),
+  kickback: cardName('Відкат'),
+  recycle: cardName('Переробка', 'Переробку'),
+  taxation: cardName('Оподаткування'),
+  embezzle: cardName('Розтрата', 'Розтрату'),
+  gentrify: cardName('Джентрифікація', 'Джентрифікацію'),
+
+  'assworld-2-0': cardName('Світ дуп 2.0'),
+  'citadel-militia-hq': cardName('Штаб ополчення Цитаделі'),
+  'cronenberg-world-2-0': cardName('Світ Кроненбергів 2.0'),
+  'family-restaurant': cardName('Сімейний ресторан'),
+  'jerrys-office': cardName('Кабінет Джеррі'),
+  'mission-control': cardName('Центр керування польотами'),
+  'presidential-palace': cardName('Президентський палац'),
+  'space-prison': cardName('Галактична в’язниця', 'Галактичну в’язницю'),
+  'the-citadel-of-ricks': cardName('Цитадель Ріків'),
+  'the-dinner-table': cardName('Обідній стіл'),
+  'the-drive-thru': cardName('МакДрайв'),
+  'the-garage': cardName('Гараж'),
+  'the-grave': cardName('Могила', 'Могилу'),
+  'the-neighborhood': cardName('Рідний квартал'),
+  'the-underground': cardName('Підпілля'),
+
+  'cornvelious-daniel': cardName('Корнвеліус Деніел', 'Корнвеліуса Деніела'),
+  'headband-rick': cardName('Рік у бандані', 'Ріка в бандані'),
+  'earring-rick': cardName('Рік із сережкою', 'Ріка із сережкою'),
+  'eye-patch-rick': cardName('Рік із пов’язкою на оці', 'Ріка з пов’язкою на оці'),
+  'cornrow-rick': cardName('Рік з афрокосичками', 'Ріка з афрокосичками'),
+  'rick-d-99': cardName('Рік Д-99', 'Ріка Д-99'),
+  president: cardName('Президент Галактичної Федерації', 'Президента Галактичної Федерації'),
+
+  'bluffing-rick': cardName('Рік-блефувальник', 'Ріка-блефувальника'),
+  'transcendent-rick': cardName('Всемогутній Рік', 'Всемогутнього Ріка'),
+  'moron-morty': cardName('Морті-ідіот', 'Морті-ідіота'),
+  'rational-morty': cardName('Розважливий Морті', 'Розважливого Морті'),
+  'defiant-summer': cardName('Зухвала Саммер', 'Зухвалу Саммер'),
+  'heroic-summer': cardName('Героїчна Саммер', 'Героїчну Саммер'),
+  'promotion-jerry': cardName('Джеррі-кар’єрист', 'Джеррі-кар’єриста'),
+};

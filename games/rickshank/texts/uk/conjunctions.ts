@@ -1,0 +1,6 @@
+// Ukrainian lists joined by "and" and "or".
+
+import { formatList } from '@kuluary/texts/list-format';
+
+export const and = (parts: readonly string[]) => formatList('uk', parts, 'conjunction');
+export const or = (parts: readonly string[]) => formatList('uk', parts, 'disjunction');

@@ -1,0 +1,4 @@
+import type { ArchivedRules } from '@kuluary/kernel/archived-rules';
+
+declare const rules: ArchivedRules;
+export default rules;

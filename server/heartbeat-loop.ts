@@ -1,0 +1,71 @@
+// What a server does at each heartbeat: records that it is alive, reads which peers are, and synchronizes its clock.
+
+import type { SharedClock } from '@kuluary/host/shared-clock';
+import type { Store } from '@kuluary/host/store';
+import type { Tables } from '@kuluary/host/tables';
+import { downtimeUntilNow, HEARTBEAT_INTERVAL, HeartbeatSender } from './heartbeat.ts';
+
+const MISSED_BEATS = 3; // after which a peer counts as down
+const CLOCK_ATTEMPTS = 10; // at start
+const CUT_OFF_AFTER = 15_000; // ms without a reply of the store; less than until peers count our players as absent
+
+export class HeartbeatLoop {
+  private readonly store: Store;
+  private readonly tables: Tables;
+  private readonly clock: SharedClock;
+  private readonly machineTime: () => number; // this machine's time, in ms since 1970
+  private readonly sender: HeartbeatSender;
+  private hasPeers = false; // as of the last synchronization
+  private waitingSince: number | undefined; // for a reply of the store
+
+  constructor(store: Store, tables: Tables, clock: SharedClock, machineTime: () => number, cpuTimeUsed?: () => number) {
+    this.store = store;
+    this.tables = tables;
+    this.clock = clock;
+    this.machineTime = machineTime;
+    this.sender = new HeartbeatSender(store, clock.now, machineTime, cpuTimeUsed);
+  }
+
+  /** To be called before clients are let in. Returns for how many ms no server was up. */
+  async start(): Promise<number> {
+    await this.syncClock();
+    const record = await this.sender.start(this.hasPeers ? MISSED_BEATS * HEARTBEAT_INTERVAL : 0);
+    this.tables.noteHeartbeat(record.at, record.downtimes);
+    return downtimeUntilNow(record);
+  }
+
+  private async syncClock(): Promise<void> {
+    for (let attempt = 0; attempt < CLOCK_ATTEMPTS; attempt++) if (await this.syncWithPeers()) return;
+    throw new Error('the database is too slow to learn the time from it');
+  }
+
+  async beat(): Promise<void> {
+    if (!(await this.syncWithPeers())) return; // without the right time it must not write a heartbeat
+    const { at, downtimes } = await this.sender.beat();
+    this.tables.noteHeartbeat(at, downtimes);
+  }
+
+  /** To be called at every interval, whether the store replies or not. */
+  measureLateness(): void {
+    this.sender.measureLateness();
+  }
+
+  /** This server is cut off from the store, and peers may not be: its clients should reconnect there. */
+  get isCutOff(): boolean {
+    return this.hasPeers && this.waitingSince !== undefined && this.machineTime() - this.waitingSince > CUT_OFF_AFTER;
+  }
+
+  /** Returns whether the clock could be set. */
+  private async syncWithPeers(): Promise<boolean> {
+    const { peers } = this.store;
+    const requestedAt = this.machineTime();
+    if (!peers) return this.clock.synchronize(requestedAt, requestedAt, requestedAt); // the machine's time may have been set back
+    this.waitingSince ??= requestedAt;
+    const reply = await peers.beat();
+    const isSet = this.clock.synchronize(reply.storeTime, requestedAt, this.machineTime());
+    this.tables.setLivePeers(reply);
+    this.hasPeers = reply.others.length > 0;
+    this.waitingSince = undefined;
+    return isSet;
+  }
+}

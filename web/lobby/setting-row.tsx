@@ -1,0 +1,27 @@
+import { classNames } from '@kuluary/ui/buttons';
+import type { ReactNode } from 'react';
+import styles from './options-panel.module.css';
+
+interface SettingRowProps {
+  readonly name: string;
+  readonly about: string;
+  readonly isIrrelevant?: boolean; // has no effect at this table
+  readonly mark?: ReactNode;
+  readonly isGroup?: boolean; // several controls with names of their own: the words are no label for them
+  readonly children: ReactNode;
+}
+
+/** A setting: its name, a line about it, and its control. */
+export function SettingRow({ name, about, isIrrelevant = false, mark, isGroup = false, children }: SettingRowProps) {
+  const Frame = isGroup ? 'div' : 'label';
+  return (
+    <Frame className={classNames(styles.row, isIrrelevant && styles.idle)}>
+      <span>
+        <b>{name}</b>
+        {mark}
+        <span>{about}</span>
+      </span>
+      {children}
+    </Frame>
+  );
+}
