@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AddressQuotas, MAX_QUOTAS_KEPT } from './address-quota.ts';
-import { MAX_ENTRIES_OF_ADDRESS } from './request-planning.ts';
+import { AddressQuotas, MAX_ENTRIES_OF_ADDRESS, MAX_QUOTAS_KEPT } from './address-quota.ts';
 
 describe('address quotas', () => {
   it('[H47] are used up by so many entries of one address at one table', () => {

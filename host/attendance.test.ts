@@ -4,8 +4,9 @@ import { GAME_REGISTRY } from '@kuluary/games/game-registry';
 import { unwrap } from '@kuluary/kernel/result';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ABSENCE_TIMEOUT } from './clock-presets.ts';
+import { SEAT_HOLD_TIME } from './lobby-requests.ts';
 import type { LogEntry } from './log-entry.ts';
-import { MAX_LOBBY_ENTRIES, SEAT_HOLD_TIME } from './request-planning.ts';
+import { MAX_LOBBY_ENTRIES } from './log-limits.ts';
 import { NOTHING_KNOWN, TableState } from './table-state.ts';
 import { BOT_PAUSE, findAskedClient, NAMES, playToEnd, TestClient, TestHost } from './test-host.fixture.ts';
 

@@ -1,10 +1,11 @@
 // What a host is constructed with: its store, its bots, its limits and callbacks.
 
 import type { GameRegistry } from '@kuluary/games/game-entries/game-entry';
-import type { ClientAddress, TableId } from '@kuluary/protocol/ids';
+import type { ClientAddress } from '@kuluary/protocol/ids';
 import type { Phase } from '@kuluary/protocol/vocabularies';
 import type { BotRunner } from './bot-runner.ts';
 import type { BotPause } from './deadlines.ts';
+import type { DeviceLink } from './device-link.ts';
 import type { MetricsSink } from './metrics-sink.ts';
 import type { ProgramInvitation } from './program-invitation.ts';
 import type { Store } from './store.ts';
@@ -21,13 +22,6 @@ export interface HostDeps {
   readonly now: () => number; // ms since 1970
   readonly metrics?: MetricsSink;
   readonly report: (problem: string, about: Readonly<Record<string, unknown>>) => void;
-}
-
-/** A one-time link that moves a seat to another device of its player. */
-export interface DeviceLink {
-  readonly table: TableId;
-  readonly holder: string; // fingerprint of the guest: the seat may change its number or its player
-  readonly nonce: string;
 }
 
 export interface TablesDeps extends HostDeps {

@@ -8,8 +8,9 @@ import type { Downtime } from './downtime.ts';
 import type { HostDeps } from './host-deps.ts';
 import type { ProgramInvitation } from './program-invitation.ts';
 import { makeRefusal, type RequestRefusal } from './request-refusal.ts';
+import { makeTableInfo } from './table-info.ts';
 import type { TableState } from './table-state.ts';
-import { makeTableInfo, makeUpdate, type UpdateContext } from './viewer-update.ts';
+import { makeUpdate, type UpdateContext } from './viewer-update.ts';
 
 /** A client connected to the table. */
 export interface Listener {

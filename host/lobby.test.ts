@@ -2,9 +2,10 @@ import { unwrap } from '@kuluary/kernel/result';
 import { MAX_CHAT_LINES, MAX_NAME_CHARACTERS } from '@kuluary/protocol/limits';
 import { nameSchema } from '@kuluary/protocol/to-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MAX_ENTRIES_OF_ADDRESS } from './address-quota.ts';
 import { areConfusable } from './confusable-names.ts';
 import { MAX_SPECTATORS, MAX_SPECTATORS_OF_ADDRESS } from './listeners.ts';
-import { MAX_ENTRIES, MAX_ENTRIES_OF_ADDRESS, MAX_LOBBY_ENTRIES } from './request-planning.ts';
+import { MAX_ENTRIES, MAX_LOBBY_ENTRIES } from './log-limits.ts';
 import { findAskedClient, NAMES, playToEnd, type TestClient, TestHost } from './test-host.fixture.ts';
 
 let testHost: TestHost;

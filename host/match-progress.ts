@@ -1,4 +1,4 @@
-// The match played at a table: its moves, the decisions after each, and which move can be taken back.
+// The match played at a table: its moves, and the decisions after each.
 
 import type { GameEntry } from '@kuluary/games/game-entries/game-entry';
 import type { Outcome, Seat, Viewer } from '@kuluary/kernel/game';
@@ -6,6 +6,7 @@ import { Match, type MatchSetup } from '@kuluary/kernel/match';
 import type { LogPosition } from '@kuluary/protocol/ids';
 import type { SpokenLine, TableNotice, ViewerEvent } from '@kuluary/protocol/to-browser';
 import type { LogEntry, MoveAuthor } from './log-entry.ts';
+import { MoveDeduplication } from './move-deduplication.ts';
 import {
   areOthersStillAsked,
   makePendingDecisions,
@@ -13,6 +14,7 @@ import {
   restoreDecisions,
   totalReadingTime,
 } from './pending-decisions.ts';
+import { TakeBacks } from './take-back.ts';
 
 /** The situation after the deal, or after a move. */
 interface MatchCheckpoint {
@@ -22,7 +24,7 @@ interface MatchCheckpoint {
   readonly isOver: boolean;
 }
 
-/** A move, and all that it has changed beside `match` and `movesById`. */
+/** A move, and all that it has changed beside `match` and `sentMoves`. */
 interface PlayedMove extends MatchCheckpoint {
   readonly seat: Seat;
   readonly move: unknown;
@@ -34,16 +36,14 @@ type PlayedRules = Pick<GameEntry, 'game' | 'readingTimeOf'>;
 type AnyMatch = Match<unknown, unknown, unknown, unknown, unknown>;
 
 const TIME_RAN_OUT: TableNotice = { late: true };
-const MOVE_TAKEN_BACK: TableNotice = { back: true };
 
 export class MatchProgress {
   match: AnyMatch;
-  readonly movesById = new Map<string, { readonly position: LogPosition; readonly move: unknown }>(); // by seat and the client's id
+  readonly sentMoves = new MoveDeduplication();
   private readonly rules: PlayedRules;
   private afterDeal: MatchCheckpoint;
   private readonly playedMoves: PlayedMove[] = [];
-  private readonly takenBack: { readonly position: LogPosition; readonly seat: Seat }[] = []; // take-backs: at which position, by which seat
-  private readonly takeBackCounts: { readonly turn: number; readonly moves: number }[] = []; // by seat: in its latest turn with a take-back
+  private readonly takeBacks = new TakeBacks();
 
   constructor(rules: PlayedRules, setup: MatchSetup<unknown>, position: LogPosition, at: number) {
     this.rules = rules;
@@ -65,7 +65,7 @@ export class MatchProgress {
   }
 
   applyMove({ seat, move, by, at, id }: Extract<LogEntry, { type: 'moved' }>, position: LogPosition): void {
-    if (id !== undefined) this.movesById.set(moveKey(seat, id), { position, move });
+    if (id !== undefined) this.sentMoves.add(seat, id, move, position);
     const { match, current } = this;
     const { game } = match;
     const turn = game.turns(match.state);
@@ -97,7 +97,7 @@ export class MatchProgress {
     return () => {
       restoreMatch();
       this.playedMoves.length = moveCount;
-      for (const [id, made] of this.movesById) if (made.position > position) this.movesById.delete(id);
+      this.sentMoves.forgetAfter(position);
     };
   }
 
@@ -105,8 +105,7 @@ export class MatchProgress {
    * `timeOf`: when the entry at a position was made. */
   takeBack(position: LogPosition, clockStartedAt: number, timeOf: (position: LogPosition) => number): void {
     const undone = this.playedMoves.pop()!;
-    this.takenBack.push({ position, seat: undone.seat });
-    this.takeBackCounts[undone.seat] = { turn: undone.turn, moves: this.takeBacksIn(undone.turn, undone.seat) + 1 };
+    this.takeBacks.add(position, undone);
     const match: AnyMatch = new Match(this.match.game, this.match.setup);
     for (const { seat, move } of this.playedMoves) match.makeMove(seat, move);
     this.match = match;
@@ -115,18 +114,13 @@ export class MatchProgress {
     );
   }
 
-  /** May this seat take back the last move? Only its own, if it revealed nothing and nobody has moved since. */
+  /** May this seat take back the last move? */
   mayTakeBack(seat: Seat): boolean {
     const last = this.playedMoves.at(-1);
-    if (this.isOver || last?.seat !== seat || last.by !== 'player') return false;
-    const { game, eventLog } = this.match;
-    if (this.takeBacksIn(last.turn, seat) >= game.takeBacks) return false;
+    if (this.isOver || last?.seat !== seat) return false;
     const before = this.playedMoves.at(-2) ?? this.afterDeal;
-    if (before.pendingDecisions[seat]!.isSealed) return false;
-    if (this.match.drawsAt(this.match.position).length > 0) return false;
-    return eventLog.addressedEvents
-      .slice(before.eventCount)
-      .every(({ to, event }) => to === 'all' && !game.reveals(event));
+    const wasSealed = before.pendingDecisions[seat]!.isSealed;
+    return this.takeBacks.isAllowed(this.match, { ...last, wasSealed, eventsBefore: before.eventCount });
   }
 
   /** Has this seat made the last move, and is it still the same turn? */
@@ -151,13 +145,9 @@ export class MatchProgress {
 
   /** The table's own notices at seats after a position. */
   noticesSince(from: number): SpokenLine[] {
-    const notices: SpokenLine[] = [];
-    for (const { position, seat, by } of this.playedMoves.slice(this.moveCountUntil(from))) {
-      if (by === 'clock') notices.push({ position, seat, speech: TIME_RAN_OUT });
-    }
-    for (const { position, seat } of this.takenBack)
-      if (position > from) notices.push({ position, seat, speech: MOVE_TAKEN_BACK });
-    return notices;
+    const late = this.playedMoves.slice(this.moveCountUntil(from)).filter(({ by }) => by === 'clock');
+    const notices = late.map(({ position, seat }) => ({ position, seat, speech: TIME_RAN_OUT }));
+    return [...notices, ...this.takeBacks.noticesSince(from)];
   }
 
   private get current(): MatchCheckpoint {
@@ -168,11 +158,6 @@ export class MatchProgress {
     let count = this.playedMoves.length;
     while (count > 0 && this.playedMoves[count - 1]!.position > position) count--;
     return count;
-  }
-
-  private takeBacksIn(turn: number, seat: Seat): number {
-    const last = this.takeBackCounts[seat];
-    return last?.turn === turn ? last.moves : 0;
   }
 
   /** `eventsBefore`: number of events before those that people must read now. */
@@ -189,9 +174,4 @@ export class MatchProgress {
     if (last) this.playedMoves.push({ ...last, pendingDecisions });
     else this.afterDeal = { ...this.afterDeal, pendingDecisions };
   }
-}
-
-/** Per seat: nobody can use up another's ids. */
-export function moveKey(seat: Seat, id: string): string {
-  return `${seat}:${id}`;
 }

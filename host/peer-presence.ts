@@ -1,6 +1,7 @@
-// Who is connected to a table through its peers (the other servers), and which server acts for the table.
+// Which guests are connected to a table through its peers, the other servers.
 
 import type { GuestId, ServerId, TableId } from '@kuluary/protocol/ids';
+import { isActingServer, ranksBefore } from './acting-server.ts';
 import type { Peers, PresenceNote, PublishedListing } from './peers.ts';
 
 /** The other servers that are alive, as far as this one knows. */
@@ -38,22 +39,17 @@ export class PeerPresence {
     return this.liveNotes.length > 0;
   }
 
-  /** A server with connected guests acts for the table, or any server if there are none. Of several it is always the
-   * same one, so that no two bots choose one move. */
+  /** `hasListeners`: guests are connected through this server. */
   isActingServer(hasListeners: boolean): boolean {
     if (!this.peers) return true;
-    const { name } = this.peers;
     const attending = this.liveNotes.map(({ server }) => server);
-    if (attending.length > 0 && !hasListeners) return false;
-    const candidates = attending.length > 0 || hasListeners ? attending : this.livePeers.others;
-    const own = this.rank(name);
-    return candidates.every((peer) => own < this.rank(peer));
+    return isActingServer(this.peers.name, hasListeners, { alive: this.livePeers.others, attending }, this.table);
   }
 
   /** This guest is also connected to a peer that ranks before this server, whose connection is the one to keep. */
   isDuplicateOfPeer(guest: GuestId): boolean {
-    const own = this.rank(this.peers?.name ?? '');
-    return this.liveNotes.some(({ server, guests }) => guests.includes(guest) && this.rank(server) < own);
+    const own = this.peers?.name ?? '';
+    return this.liveNotes.some(({ server, guests }) => guests.includes(guest) && ranksBefore(server, own, this.table));
   }
 
   /** Replaces the peers' notes. False: nothing changed. */
@@ -82,12 +78,5 @@ export class PeerPresence {
   /** The peers have lost it. */
   forgetPublishedNote(): void {
     this.publishedNote = UNKNOWN_NOTE;
-  }
-
-  private rank(server: ServerId): number {
-    let hash = 0x81_1c_9d_c5; // FNV-1a
-    for (const character of `${server} ${this.table}`)
-      hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01_00_01_93);
-    return hash >>> 0;
   }
 }

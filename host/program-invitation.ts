@@ -30,3 +30,14 @@ export function seatByInvitation(
   if (!isHere || state.seating.departedPrograms.has(guest)) return refuse('bad-link');
   return state.phase === 'lobby' ? ok(seat) : refuse('wrong-phase');
 }
+
+/** May the host open this seat for a program? */
+export function freeSeatForProgram(state: TableState, guest: GuestId, seat: Seat): Result<Seat, RequestRefusal> {
+  const own = state.seatOf(guest);
+  if (own === undefined) return refuse('not-seated');
+  if (state.phase !== 'lobby') return refuse('wrong-phase');
+  if (state.host !== own) return refuse('not-host');
+  const occupant = state.seats[seat];
+  if (!occupant) return refuse('no-such-seat');
+  return occupant.kind === 'free' ? ok(seat) : refuse('seat-taken');
+}

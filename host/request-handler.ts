@@ -2,13 +2,14 @@
 
 import { failed, ok, type Result } from '@kuluary/kernel/result';
 import type { ClientAddress, LogPosition, TableId } from '@kuluary/protocol/ids';
-import type { AddressQuotas } from './address-quota.ts';
+import { type AddressQuotas, countsAgainstQuota } from './address-quota.ts';
 import type { Broadcaster } from './broadcaster.ts';
 import type { HostDeps } from './host-deps.ts';
 import type { JobQueue } from './job-queue.ts';
 import type { Listener } from './listeners.ts';
 import type { LogEntryBody } from './log-entry.ts';
-import { type AlreadyMade, countsAgainstQuota, type PlannedRequest, planRequest } from './request-planning.ts';
+import type { AlreadyMade } from './move-deduplication.ts';
+import { type PlannedRequest, planRequest } from './request-planning.ts';
 import { type RequestRefusal, refuse } from './request-refusal.ts';
 import type { TableLog } from './table-log.ts';
 import type { TablePeers } from './table-peers.ts';

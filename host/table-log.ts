@@ -6,7 +6,7 @@ import type { LogPosition, TableId } from '@kuluary/protocol/ids';
 import type { KnownDowntimes } from './downtime.ts';
 import type { HostDeps } from './host-deps.ts';
 import type { LogEntry, LogEntryBody } from './log-entry.ts';
-import { moveKey } from './match-progress.ts';
+import { moveKey } from './move-deduplication.ts';
 import { makeRefusal, type RequestRefusal, refuse } from './request-refusal.ts';
 import type { AppendResult } from './store.ts';
 import { loadState, makeHead } from './stored-table.ts';

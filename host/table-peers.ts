@@ -8,9 +8,9 @@ import type { JobQueue } from './job-queue.ts';
 import type { Listeners } from './listeners.ts';
 import { type LivePeers, PeerPresence } from './peer-presence.ts';
 import type { PresenceNote, PublishedListing } from './peers.ts';
+import { makeListing } from './public-list.ts';
 import type { TableLog } from './table-log.ts';
 import type { TableScheduler } from './table-scheduler.ts';
-import { makeListing } from './viewer-update.ts';
 
 /** The parts of the table that this needs. */
 interface PeerParts {

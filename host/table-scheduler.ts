@@ -1,11 +1,12 @@
-// Acts for a table when its time comes: bots move, a bot moves where a clock has run out, and on a live clock a bot
-// takes over the seat of an absent player.
+// Acts for a table when its time comes: bots move, a bot moves where a clock has run out, and a bot takes over the seat
+// of a player who is absent for too long.
 
 import type { Seat } from '@kuluary/kernel/game';
 import { ok, type Result } from '@kuluary/kernel/result';
 import type { ClientAddress, TableId } from '@kuluary/protocol/ids';
+import { AbsenceTimers, isAbsent } from './absent-players.ts';
 import type { BotTask } from './bot-runner.ts';
-import { ABSENCE_TIMEOUT, isLiveClock } from './clock-presets.ts';
+import { ANSWER_TIME_STEP, chooseWithinTime, waitForTimeStep } from './bot-time-limit.ts';
 import { isPlayedByBot, pausesForPeople, seatDeadline } from './deadlines.ts';
 import type { KnownDowntimes } from './downtime.ts';
 import type { HostDeps } from './host-deps.ts';
@@ -31,7 +32,6 @@ export interface SchedulerTarget {
 const HEARTBEAT_TOO_OLD = 4000; // ms: less than what counts as downtime
 const HEARTBEAT_RECHECK = 500; // ms until the heartbeat is checked again
 const MAX_TIMER = 2 ** 31 - 1; // ms: the longest that setTimeout can wait
-const ANSWER_TIME_STEP = 100; // ms: most bots think for less
 export const STEP_IN_DELAY = 3000; // ms after which a server acts in place of the acting server
 
 export class TableScheduler {
@@ -39,22 +39,22 @@ export class TableScheduler {
   private readonly target: SchedulerTarget;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly decisionsInProgress = new Map<Seat, number>(); // seats for which a bot thinks, with the position of the decision
-  private readonly absenceTimers = new Map<Seat, ReturnType<typeof setTimeout>>();
+  private readonly absenceTimers: AbsenceTimers;
 
   constructor(deps: HostDeps, target: SchedulerTarget) {
     this.deps = deps;
     this.target = target;
+    this.absenceTimers = new AbsenceTimers(deps.absenceTimeout);
   }
 
   /** A bot thinks, or an absence is timed. */
   get isBusy(): boolean {
-    return this.decisionsInProgress.size > 0 || this.absenceTimers.size > 0;
+    return this.decisionsInProgress.size > 0 || this.absenceTimers.areRunning;
   }
 
   stop(): void {
     clearTimeout(this.timer);
-    for (const timer of this.absenceTimers.values()) clearTimeout(timer);
-    this.absenceTimers.clear();
+    this.absenceTimers.stop();
   }
 
   /** Sets the timer for the next action, if there is any. */
@@ -66,7 +66,9 @@ export class TableScheduler {
     const wait = Math.ceil(Math.max(0, next - this.deps.now()));
     const isNever = wait === Number.POSITIVE_INFINITY;
     this.timer = isNever ? undefined : setTimeout(() => this.actOnDueSeats(), Math.min(wait, MAX_TIMER));
-    this.updateAbsenceTimers();
+    this.absenceTimers.update(this.target.state, this.target.connectedSeats(), (seat) =>
+      this.giveAbsentSeatToBot(seat),
+    );
   }
 
   /** Seats with a deadline for which no bot thinks yet. */
@@ -143,8 +145,8 @@ export class TableScheduler {
       const release = await this.deps.botRunner.acquireSlot?.(this.target.ownerAddress()); // its thinking time begins after this
       this.deps.metrics?.botWaited((performance.now() - begin) / 1000);
       if (!this.isStillAsked(seat, asked)) return release?.(); // answered meanwhile
-      const chosen = await this.chooseWithinTime(task).finally(release);
-      await this.waitForTimeStep(answerAt);
+      const chosen = await chooseWithinTime(this.deps, task, (error) => this.reportBot(task, error)).finally(release);
+      await waitForTimeStep(this.deps, answerAt);
       await this.target.appendPlanned((state) => {
         if (!this.isStillAsked(seat, asked) || !state.match) return refuse('stale-decision');
         const { game, state: matchState } = state.match;
@@ -155,15 +157,6 @@ export class TableScheduler {
       if (this.decisionsInProgress.get(seat) === asked) this.decisionsInProgress.delete(seat);
       this.scheduleNext();
     }
-  }
-
-  /** A move that took longer comes whole tenths of a second later, so that the time reveals little of how long a bot
-   * has thought. */
-  private async waitForTimeStep(answerAt: number): Promise<void> {
-    if (!pausesForPeople(this.deps.botPause)) return;
-    const late = this.deps.now() - answerAt;
-    const rest = late > 0 ? Math.ceil(late / ANSWER_TIME_STEP) * ANSWER_TIME_STEP - late : -late;
-    if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
   }
 
   private isStillAsked(seat: Seat, asked: number): boolean {
@@ -182,52 +175,13 @@ export class TableScheduler {
     return { game: game.id, rules: game.version, bot, standInBot, view, moves, seed };
   }
 
-  /** The bot's move; undefined if it fails or takes too long. */
-  private async chooseWithinTime(task: BotTask): Promise<unknown> {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const begin = performance.now();
-    let isGood = false;
-    const timeout = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('thinks for too long')), this.deps.thinkingTime);
-    });
-    try {
-      const chosen = await Promise.race([this.deps.botRunner.choose(task), timeout]);
-      isGood = true;
-      return chosen;
-    } catch (error) {
-      const { game, bot } = task;
-      if (this.target.isReady) this.deps.report('bot failed', { table: this.target.id, game, bot, error });
-      return undefined;
-    } finally {
-      clearTimeout(timer);
-      this.deps.metrics?.botThought(task.game, task.bot, (performance.now() - begin) / 1000, isGood);
-    }
-  }
-
-  /** On a live clock a seat waits some time for its absent player, then a bot plays on. */
-  private updateAbsenceTimers(): void {
-    const connected = this.target.connectedSeats();
-    const areAbsencesTimed = this.target.state.phase === 'playing' && isLiveClock(this.target.state.clock);
-    for (const [seat, occupant] of this.target.state.seats.entries()) {
-      const isAbsent = areAbsencesTimed && occupant.kind === 'person' && !occupant.hasStandIn && !connected.has(seat);
-      if (isAbsent && !this.absenceTimers.has(seat))
-        this.absenceTimers.set(
-          seat,
-          setTimeout(() => this.giveAbsentSeatToBot(seat), this.deps.absenceTimeout ?? ABSENCE_TIMEOUT),
-        );
-      if (isAbsent || !this.absenceTimers.has(seat)) continue;
-      clearTimeout(this.absenceTimers.get(seat));
-      this.absenceTimers.delete(seat);
-    }
+  private reportBot({ game, bot }: BotTask, error: unknown): void {
+    if (this.target.isReady) this.deps.report('bot failed', { table: this.target.id, game, bot, error });
   }
 
   private giveAbsentSeatToBot(seat: Seat): void {
-    this.absenceTimers.delete(seat);
-    const plan = ({ seats, phase }: TableState): Result<LogEntryBody, RequestRefusal> => {
-      const occupant = seats[seat];
-      const isAbsent = occupant?.kind === 'person' && !occupant.hasStandIn && !this.target.connectedSeats().has(seat);
-      return isAbsent && phase === 'playing' ? ok({ type: 'left', seat }) : refuse('wrong-phase');
-    };
+    const plan = (state: TableState): Result<LogEntryBody, RequestRefusal> =>
+      isAbsent(state, seat, this.target.connectedSeats()) ? ok({ type: 'left', seat }) : refuse('wrong-phase');
     this.target.appendPlanned(plan).catch((error: unknown) => {
       if (!isDeletedOrUnloaded(error)) this.deps.report('table failed', { table: this.target.id, error });
     });

@@ -1,15 +1,17 @@
 import { GAME_REGISTRY } from '@kuluary/games/game-registry';
 import { FastChance } from '@kuluary/kernel/chance';
 import type { Viewer } from '@kuluary/kernel/game';
+import { ok } from '@kuluary/kernel/result';
 import { type CompleteUpdate, completeUpdate, type Update } from '@kuluary/protocol/to-browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LogEntry } from './log-entry.ts';
 import { RandomTable } from './random-table.fixture.ts';
 import { makeHead } from './stored-table.ts';
 import { RulesVersionMismatch } from './table-errors.ts';
+import { makeTableInfo } from './table-info.ts';
 import { TableState } from './table-state.ts';
 import { NAMES, playToEnd, RETENTION, TestHost } from './test-host.fixture.ts';
-import { makeTableInfo, makeUpdate } from './viewer-update.ts';
+import { makeUpdate } from './viewer-update.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_800_000_000_000 });
@@ -135,7 +137,7 @@ describe('the state of a table follows from its log', () => {
     const seat = state.pendingDecisions.findIndex((decision) => decision !== undefined);
     state.apply({ at: 10, type: 'moved', seat, move: { type: 'income' }, by: 'player', id: 'move one' });
     expect(state.match!.position).toBe(1);
-    expect(state.progress!.movesById.get(`${seat}:move one`)).toEqual({ position: 4, move: { type: 'income' } });
+    expect(state.progress!.sentMoves.find(seat, 'move one', { type: 'income' })).toEqual(ok({ position: 4 }));
     state.apply({ at: 12, type: 'undone', seat });
     expect(JSON.stringify(state.match!.state)).toBe(before);
     expect([state.position, state.resetPosition]).toEqual([5, 5]);

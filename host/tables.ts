@@ -1,6 +1,5 @@
 // All tables of one host: the interface that a server, or the page that plays offline, calls.
 
-import { sha256Hex } from '@kuluary/kernel/fairness';
 import type { Seat } from '@kuluary/kernel/game';
 import type { MatchLog } from '@kuluary/kernel/match-log';
 import { failed, ok, type Result } from '@kuluary/kernel/result';
@@ -11,8 +10,9 @@ import type { TableListing, ToBrowser } from '@kuluary/protocol/to-browser';
 import type { ClientRequest } from '@kuluary/protocol/to-server';
 import { AddressQuotas } from './address-quota.ts';
 import { DEFAULT_CLOCK } from './clock-presets.ts';
+import { type DeviceLink, makeDeviceLink, planHandOver } from './device-link.ts';
 import type { Downtime, KnownDowntimes } from './downtime.ts';
-import type { DeviceLink, TablesDeps } from './host-deps.ts';
+import type { TablesDeps } from './host-deps.ts';
 import type { Listener } from './listeners.ts';
 import { LoadedTables } from './loaded-tables.ts';
 import type { InitialPlayer } from './log-entry.ts';
@@ -20,18 +20,17 @@ import { mayOpenTable, openTable } from './new-table.ts';
 import type { LivePeers } from './peer-presence.ts';
 import { PeerSync } from './peer-sync.ts';
 import type { PeerHeartbeatReply } from './peers.ts';
-import { makeProgramInvitation, type ProgramInvitation } from './program-invitation.ts';
+import { freeSeatForProgram, makeProgramInvitation, type ProgramInvitation } from './program-invitation.ts';
+import { LISTED_LIMIT, LISTED_PER_ADDRESS, makePublicList } from './public-list.ts';
 import { randomHex } from './random-ids.ts';
 import { Rematches } from './rematches.ts';
 import type { Reply } from './request-handler.ts';
-import { freeSeatForProgram, MAX_ENTRIES, planKick } from './request-planning.ts';
+import { planKick } from './request-planning.ts';
 import { type RequestRefusal, refuse } from './request-refusal.ts';
 import type { FinishedMatch, Table } from './table.ts';
 import { RulesVersionMismatch, TableDeleted, TableUnloaded } from './table-errors.ts';
 import type { KnownPosition } from './table-state.ts';
 
-const LISTED_LIMIT = 100;
-const LISTED_PER_ADDRESS = 3;
 const PROGRAM_GUEST_BYTES = 16; // of the guest id in a program invitation
 
 export interface NewTableRequest {
@@ -132,24 +131,12 @@ export class Tables {
     });
   }
 
-  /** Listed tables whose host is connected, the newest first. Of one address only the oldest few, so that no address
-   * crowds the others out, and none of its tables is crowded out by a newer one. */
+  /** Listed tables whose host is connected. */
   async publicList(): Promise<TableListing[]> {
     const listed = [...this.loadedTables.byId.values()].filter(({ isListed }) => isListed);
     const own = await Promise.all(listed.map((table) => table.advert().catch(() => null)));
     const theirs = (await this.deps.store.peers?.adverts(LISTED_LIMIT, LISTED_PER_ADDRESS)) ?? [];
-    const adverts = [...own, ...theirs].filter((advert) => advert !== null);
-    const once = new Map(adverts.map((advert) => [advert.listing.id, advert])); // its host may be connected to two servers
-    const found = [...once.values()].sort((a, b) => a.opened - b.opened);
-    const taken = new Map<ClientAddress, number>();
-    const fair = found.filter(({ from }) => {
-      taken.set(from, (taken.get(from) ?? 0) + 1);
-      return taken.get(from)! <= LISTED_PER_ADDRESS;
-    });
-    return fair
-      .slice(-LISTED_LIMIT)
-      .reverse()
-      .map(({ listing }) => listing);
+    return makePublicList([...own, ...theirs].filter((advert) => advert !== null));
   }
 
   /** Moves a seat to another device of the same person. */
@@ -158,18 +145,8 @@ export class Tables {
     guest: GuestId,
     address?: ClientAddress,
   ): Promise<RequestRefusal | undefined> {
-    const { table: id, holder, nonce } = link;
-    const reply = await this.loadedTables.withTable(id, (table) =>
-      table.appendPlanned((state) => {
-        if (state.seatOf(guest) !== undefined) return refuse('already-seated');
-        if (state.seating.kicked.has(guest)) return refuse('kicked');
-        if (state.position >= MAX_ENTRIES) return refuse('too-many');
-        const seat = state.seats.findIndex(
-          (occupant) => occupant.kind === 'person' && guestFingerprint(occupant.guest) === holder,
-        );
-        if (seat === -1 || state.seating.usedNonces.has(nonce)) return refuse('bad-link');
-        return ok({ type: 'handed-over', seat, guest, nonce });
-      }, address),
+    const reply = await this.loadedTables.withTable(link.table, (table) =>
+      table.appendPlanned((state) => planHandOver(state, link, guest), address),
     );
     return reply.ok ? undefined : reply.failure;
   }
@@ -240,7 +217,7 @@ export class Tables {
     const { guest, address, invitation } = listener;
     try {
       if (request.type === 'rematch') return await this.rematches.requestRematch(table, guest, address);
-      if (request.type === 'device') return invitation ? refuse('bad-link') : await this.makeDeviceLink(table, guest);
+      if (request.type === 'device') return invitation ? refuse('bad-link') : await this.signDeviceLink(table, guest);
       if (request.type === 'program') return await this.makeProgramInvitation(table, guest, request.seat);
       return await table.handleRequest(listener, request);
     } catch (error) {
@@ -252,15 +229,13 @@ export class Tables {
     }
   }
 
-  private async makeDeviceLink(table: Table, guest: GuestId): Promise<Reply> {
+  private async signDeviceLink(table: Table, guest: GuestId): Promise<Reply> {
     const { signDeviceLink } = this.deps;
     const { seat, position } = await table.query((state) => ({ seat: state.seatOf(guest), position: state.position }));
     if (seat === undefined) return refuse('not-seated');
-    if (!signDeviceLink) return refuse('bad-link');
-    return ok({
-      position,
-      token: signDeviceLink({ table: table.id, holder: guestFingerprint(guest), nonce: randomHex(8) }),
-    });
+    return signDeviceLink
+      ? ok({ position, token: signDeviceLink(makeDeviceLink(table.id, guest)) })
+      : refuse('bad-link');
   }
 
   /** A token for a free seat: the first program that connects with it sits there. */
@@ -276,8 +251,4 @@ export class Tables {
       });
     });
   }
-}
-
-function guestFingerprint(guest: GuestId): string {
-  return sha256Hex(guest).slice(0, 16);
 }

@@ -1,6 +1,6 @@
 // Signs and verifies device links, which move a seat to another device. The table's log ensures that each works once.
 
-import type { DeviceLink } from '@kuluary/host/host-deps';
+import type { DeviceLink } from '@kuluary/host/device-link';
 import { TokenSigner } from './signed-token.ts';
 
 const LIFETIME = 10 * 60 * 1000; // ms
