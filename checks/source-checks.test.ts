@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { GAME_CHECKS } from './game-checks.ts';
 import { forbiddenImports, undeclaredDependencies, unusedExports } from './package-boundaries.ts';
+import { ambiguousExports, readRetiredWords, retiredWordsIn } from './plain-names.ts';
 import { impurities } from './purity.ts';
 import { importsOf } from './source-files.ts';
 
@@ -133,5 +134,66 @@ describe('mutations', () => {
     for (const { file, find, description } of Object.values(GAME_CHECKS).flatMap(({ mutations }) => mutations)) {
       expect(readFileSync(file, 'utf8').split(find), description).toHaveLength(2);
     }
+  });
+});
+
+describe('plain names', () => {
+  const retired = readRetiredWords(
+    [
+      '### Retired words',
+      '',
+      '| word | say | but in |',
+      '|---|---|---|',
+      '| `fiddler`, `hamlet` | broadcaster | |',
+      '| `wits` | bots | `games/voices/`, `docs/a.md` |',
+      '',
+      '## After it',
+      '| `log` | entries | |',
+    ].join('\n'),
+  );
+
+  it.each([
+    ['host/the-fiddler.ts', ''],
+    ['host/a.ts', 'const isFiddlerBusy = 1;'],
+    ['host/a.ts', 'const hamletOf = 1;'],
+    ['host/a.ts', '// Wakes the fiddler.'],
+    ['host/a.ts', '/** One of\n * the fiddlers. */'],
+    ['web/a.tsx', 'export const a = <Fiddler loud />;'],
+    ['web/a.tsx', 'class A { #fiddler = 1; }'],
+    ['web/a.css', '.fiddler { color: red; }'],
+    ['web/a.css', '/* as a fiddler */'],
+    ['docs/b.md', 'All wits agree.'],
+  ])('%s may not contain %s', (path, text) => {
+    expect(retiredWordsIn(file(path, text), retired)).toHaveLength(1);
+  });
+
+  it.each([
+    ['host/a.ts', "const said = 'the fiddler';"],
+    ['host/a.ts', 'const fiddled = 1; const log = 2;'],
+    ['web/a.css', '.a { color: fiddler; }'],
+    ['games/voices/README.md', 'They make up their wits.'],
+    ['docs/a.md', 'All wits agree.'],
+  ])('%s may contain %s', (path, text) => {
+    expect(retiredWordsIn(file(path, text), retired)).toEqual([]);
+  });
+
+  it('the table of retired words is found in docs/architecture.md', () => {
+    expect(readRetiredWords(readFileSync('docs/architecture.md', 'utf8')).length).toBeGreaterThan(30);
+  });
+
+  it('an exported name means one thing within a package', () => {
+    const both = [...file('host/a.ts', 'export const a = 1, b = 2;'), ...file('host/c.ts', 'export type b = 1;')];
+    expect(ambiguousExports(both)).toEqual(['host: b is exported by host/a.ts and host/c.ts']);
+  });
+
+  it.each([
+    ['host/a.ts', 'store/a.ts'],
+    ['games/coup/rules/moves.ts', 'games/voices/rules/state.ts'],
+    ['web/rules/coup-rulebook.ts', 'web/rules/voices-rulebook.ts'],
+    ['games/coup/texts/russian/nouns.ts', 'games/coup/texts/ukrainian/nouns.ts'],
+    ['web/words/home.en.ts', 'web/words/lobby.en.ts'],
+  ])('%s and %s may export one name', (one, other) => {
+    const text = 'export function a() {}';
+    expect(ambiguousExports([...file(one, text), ...file(other, text)])).toEqual([]);
   });
 });

@@ -11,11 +11,11 @@ export interface SourceFile {
   readonly text: string;
 }
 
-export function readSources(root: string, folder = ''): SourceFile[] {
+export function readSources(root: string, fileName = SOURCE_NAME, folder = ''): SourceFile[] {
   return readdirSync(`${root}/${folder}`, { withFileTypes: true }).flatMap((item) => {
     const path = `${folder}${item.name}`;
-    if (item.isDirectory()) return IGNORED_FOLDERS.includes(item.name) ? [] : readSources(root, `${path}/`);
-    return SOURCE_NAME.test(item.name) ? [{ path, text: readFileSync(`${root}/${path}`, 'utf8') }] : [];
+    if (item.isDirectory()) return IGNORED_FOLDERS.includes(item.name) ? [] : readSources(root, fileName, `${path}/`);
+    return fileName.test(item.name) ? [{ path, text: readFileSync(`${root}/${path}`, 'utf8') }] : [];
   });
 }
 
@@ -26,20 +26,27 @@ export interface SyntaxNode {
 }
 
 /** Every node of a file, with its parent and the field of the parent that holds it. */
-export function* nodesOf({
-  path,
-  text,
-}: SourceFile): Generator<{ node: SyntaxNode; parent: SyntaxNode | undefined; field: string }> {
-  const { program, errors } = parseSync(path, text);
-  if (errors.length > 0) throw new Error(`${path}: ${errors[0]!.message}`);
-  yield* walkNodes(program as unknown as SyntaxNode, undefined, '');
+export function nodesOf(source: SourceFile): readonly PlacedNode[] {
+  const nodes = nodesBySource.get(source) ?? [...walkNodes(parse(source), undefined, '')];
+  nodesBySource.set(source, nodes);
+  return nodes;
 }
 
-function* walkNodes(
-  node: SyntaxNode,
-  parent: SyntaxNode | undefined,
-  field: string,
-): Generator<{ node: SyntaxNode; parent: SyntaxNode | undefined; field: string }> {
+interface PlacedNode {
+  readonly node: SyntaxNode;
+  readonly parent: SyntaxNode | undefined;
+  readonly field: string;
+}
+
+const nodesBySource = new WeakMap<SourceFile, readonly PlacedNode[]>(); // several checks read each file
+
+function parse({ path, text }: SourceFile): SyntaxNode {
+  const { program, errors } = parseSync(path, text);
+  if (errors.length > 0) throw new Error(`${path}: ${errors[0]!.message}`);
+  return program as unknown as SyntaxNode;
+}
+
+function* walkNodes(node: SyntaxNode, parent: SyntaxNode | undefined, field: string): Generator<PlacedNode> {
   yield { node, parent, field };
   for (const [name, value] of Object.entries(node)) {
     for (const child of Array.isArray(value) ? value : [value]) {
