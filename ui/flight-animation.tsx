@@ -24,7 +24,7 @@ interface Point {
   readonly y: number;
 }
 
-export interface PieceInFlight<Kind extends Flight> {
+interface PieceInFlight<Kind extends Flight> {
   readonly key: string;
   readonly flight: Kind;
   readonly from: Point;

@@ -39,7 +39,7 @@ const FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   ['engine', /\/(bots|kernel)\/[\w-]+\.ts$|\/game-entries\/game-entry\.ts$|\/@noble\//],
   ...Object.keys(GAMES).flatMap(filesOfGame),
   // tables
-  ['hot-seat', /\/web\/local\/(hot-seat|seat-connections|next-device-holder)/],
+  ['hot-seat', /\/web\/local\/(hot-seat|seat-connections|next-device-holder|pass-device-screen)/],
   ['table', /\/web\/local\/setup-form\.module\.|\/web\/lobby\/(edition-cards|sticky-action)\./],
   ['ending', /\/web\/(ending|review)\//],
   ['local', /\/web\/local\/|\/web\/connection\/local-connection\.|\/host\//],

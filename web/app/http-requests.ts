@@ -9,7 +9,7 @@ export type Reply<Body> = Result<Body, string>;
 
 const TIMEOUT = 8000; // ms
 
-export interface NewTable {
+interface NewTable {
   readonly game: string;
   readonly name: string;
   readonly salt: string;

@@ -27,7 +27,7 @@ export interface Socket {
 
 const OPEN = 1; // a socket's readyState
 
-export interface SocketConnectionDeps {
+interface SocketConnectionDeps {
   readonly socket: Socket;
   readonly onWake: (listener: () => void) => () => void; // the page is visible again, or the network has changed
 }

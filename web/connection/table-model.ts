@@ -15,7 +15,7 @@ import type { ShownClock } from '@kuluary/ui/game-table';
 export const MAX_SEEN_VIEWS = 300; // to look back at
 
 /** What this viewer saw after an entry of the table's log. */
-export interface SeenView {
+interface SeenView {
   readonly position: LogPosition;
   readonly view: unknown;
 }

@@ -2,7 +2,6 @@
 
 import { type MatchLog, parseMatchLog } from '@kuluary/kernel/match-log';
 import { unwrap } from '@kuluary/kernel/result';
-import type { TableId } from '@kuluary/protocol/ids';
 import { closeOnBack } from '@kuluary/ui/back-button';
 import { Backdrop } from '@kuluary/ui/backdrop';
 import { Button, RoundButton, RoundLink } from '@kuluary/ui/buttons';
@@ -17,16 +16,15 @@ import { useSettings } from '../settings/use-settings.ts';
 import { ExpiryNote } from '../table/expiry-note.tsx';
 import { MatchScreen } from '../table/match-screen.tsx';
 import { shareOrCopy } from '../table/share.ts';
-import { chooseToSpectate } from '../table/spectator-choice.ts';
 import { tablePlayersOf } from '../table/table-players.ts';
 import { playerNames, type TableSession } from '../table/table-session.ts';
 import { APP_WORDS } from '../words/app.ts';
 import { ENDING_WORDS } from '../words/ending.ts';
 import { withSoftHyphens } from '../words/hyphenation.ts';
-import { REFUSAL_WORDS, refusalKey } from '../words/refusals.ts';
 import { useWords } from '../words/use-words.ts';
 import styles from './end-screen.module.css';
 import { FairnessCheckSheet } from './fairness-check-sheet.tsx';
+import { RematchButton } from './rematch-button.tsx';
 
 export function EndScreen({ session }: { readonly session: TableSession }) {
   const sayApp = useWords(APP_WORDS);
@@ -228,45 +226,5 @@ function EndActions({ session, onCheck, onTable }: EndActionsProps) {
         </Button>
       )}
     </nav>
-  );
-}
-
-/** Whoever requested the rematch is taken to the new table; the others get a button. */
-function RematchButton({ session: { model, hosting, send } }: { readonly session: TableSession }) {
-  const say = useWords(ENDING_WORDS);
-  const sayRefusal = useWords(REFUSAL_WORDS);
-  const [isWanted, setWanted] = useState(false);
-  const [refusalCode, setRefusalCode] = useState<string | null>(null);
-  const { next } = model.table;
-  const { openRematch } = hosting;
-  useEffect(() => {
-    if (isWanted && next !== null) openRematch(next);
-  }, [isWanted, next, openRematch]);
-  if (next === null && model.you.seat === null) return null;
-  const join = (table: TableId) => {
-    if (model.you.seat === null) chooseToSpectate(table);
-    openRematch(table);
-  };
-  const requestRematch = async () => {
-    setWanted(true);
-    setRefusalCode(null);
-    const reply = await send({ type: 'rematch' });
-    if (reply.ok) return;
-    setWanted(false);
-    setRefusalCode(reply.failure.code);
-  };
-  return (
-    <div className={styles.rematch}>
-      {refusalCode !== null && <p role="alert">{sayRefusal(refusalKey(refusalCode))}</p>}
-      {next === null ? (
-        <Button look="brass" note={say('rematch.note')} disabled={isWanted} onClick={() => void requestRematch()}>
-          {say('rematch')}
-        </Button>
-      ) : (
-        <Button look="brass" note={say('rematch.go-note')} onClick={() => join(next)}>
-          {say('rematch.go')}
-        </Button>
-      )}
-    </div>
   );
 }

@@ -3,7 +3,6 @@ import { Icon } from '@kuluary/ui/icons';
 import { preloadScreen } from '../app/screens.ts';
 import { peekSavedGames } from '../local/saved-games.ts';
 import { useHasUnfinishedGame } from '../local/unfinished-game.ts';
-import { useLatestTable } from '../table/recent-tables.ts';
 import { APP_WORDS } from '../words/app.ts';
 import { HOME_WORDS } from '../words/home.ts';
 import { useWords } from '../words/use-words.ts';
@@ -11,6 +10,7 @@ import styles from './game-card.module.css';
 import coup from './game-pictures/coup.svg';
 import rickshank from './game-pictures/rickshank.svg';
 import voices from './game-pictures/voices.svg';
+import { ResumeLinks } from './resume-links.tsx';
 import { TableUnavailableSheet } from './table-unavailable-sheet.tsx';
 import { useCreateTable } from './use-create-table.ts';
 
@@ -45,8 +45,6 @@ function GameActions({ game, look }: Pick<GameCardProps, 'game' | 'look'>) {
   const sayApp = useWords(APP_WORDS);
   const { create, isCreating, refusalCode, dismissRefusal } = useCreateTable(game);
   const isPlaying = useHasUnfinishedGame(`play.${game}`);
-  const isHotSeatUnfinished = useHasUnfinishedGame(`hot-seat.${game}`);
-  const latestTable = useLatestTable(game);
   return (
     <div className={styles.ways}>
       <ButtonLink
@@ -71,20 +69,7 @@ function GameActions({ game, look }: Pick<GameCardProps, 'game' | 'look'>) {
           {say('fresh')}
         </ButtonLink>
       )}
-      {latestTable !== undefined && (
-        <ButtonLink
-          className={styles.wide}
-          href={`/t/${latestTable}`}
-          note={say('resume.table', { code: latestTable })}
-        >
-          {say('resume')}
-        </ButtonLink>
-      )}
-      {isHotSeatUnfinished && (
-        <ButtonLink className={styles.wide} href={`/hot-seat/${game}`} note={say('resume.hot-seat')}>
-          {say('resume')}
-        </ButtonLink>
-      )}
+      <ResumeLinks game={game} />
       <a className={styles.quiet} href={`/hot-seat/${game}`}>
         <Icon name="phone" />
         <span>{say('hot-seat')}</span>

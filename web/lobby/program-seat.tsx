@@ -1,4 +1,3 @@
-import type { Seat } from '@kuluary/kernel/game';
 import { RoundButton } from '@kuluary/ui/buttons';
 import { Icon } from '@kuluary/ui/icons';
 import { useEffect, useRef, useState } from 'react';
@@ -21,12 +20,6 @@ export function ProgramOffer({ onTake }: { readonly onTake: () => void }) {
       </button>
     </p>
   );
-}
-
-/** undefined: refused, and the lobby shows why. */
-export async function requestProgramToken(session: LobbySession, seat: Seat): Promise<string | undefined> {
-  const reply = await session.send({ type: 'program', seat });
-  return reply.ok ? reply.value : undefined;
 }
 
 /** What a program needs to take the seat. The sheet closes by itself when it does. */

@@ -14,7 +14,7 @@ import { closestOpponent, opponentForSeat, unusedBotName } from './bot-choices.t
 import { lastOpponent, saveLastOpponent } from './last-opponent.ts';
 import type { LobbySession } from './lobby-session.ts';
 import { OpponentChoice } from './opponent-choice.tsx';
-import { ProgramInvitation, ProgramOffer, requestProgramToken } from './program-seat.tsx';
+import { ProgramInvitation, ProgramOffer } from './program-seat.tsx';
 import styles from './seat-sheet.module.css';
 import stickyAction from './sticky-action.module.css';
 
@@ -35,37 +35,29 @@ export function SeatSheet({ session, seat, onClose }: SeatSheetProps) {
   };
   return (
     <Sheet open={seat !== null} onClose={onClose} title={title()} closeLabel={sayApp('close')}>
-      {seat !== null && <SeatActions session={session} seat={seat} onClose={onClose} />}
+      {seat !== null && <SeatActions session={session} seat={seat} onDone={onClose} />}
     </Sheet>
   );
-}
-
-function SeatActions({
-  session,
-  seat,
-  onClose,
-}: {
-  readonly session: LobbySession;
-  readonly seat: Seat;
-  onClose: () => void;
-}) {
-  const { kind, bot } = session.table.seats[seat]!;
-  if (seat === session.you.seat) return <OwnSeatActions session={session} seat={seat} onDone={onClose} />;
-  switch (kind) {
-    case 'free':
-      return <FreeSeatActions session={session} seat={seat} onDone={onClose} />;
-    case 'bot':
-      if (bot === PROGRAM_BOT) return <ProgramSeatActions session={session} seat={seat} onDone={onClose} />;
-      return <BotSeatActions session={session} seat={seat} onDone={onClose} />;
-    case 'person':
-      return <PersonSeatActions session={session} seat={seat} onDone={onClose} />;
-  }
 }
 
 interface SeatActionProps {
   readonly session: LobbySession;
   readonly seat: Seat;
   readonly onDone: () => void;
+}
+
+function SeatActions(props: SeatActionProps) {
+  const { session, seat } = props;
+  const { kind, bot } = session.table.seats[seat]!;
+  if (seat === session.you.seat) return <OwnSeatActions {...props} />;
+  switch (kind) {
+    case 'free':
+      return <FreeSeatActions {...props} />;
+    case 'bot':
+      return bot === PROGRAM_BOT ? <ProgramSeatActions {...props} /> : <BotSeatActions {...props} />;
+    case 'person':
+      return <PersonSeatActions {...props} />;
+  }
 }
 
 function FreeSeatActions({ session, seat, onDone }: SeatActionProps) {
@@ -79,9 +71,9 @@ function FreeSeatActions({ session, seat, onDone }: SeatActionProps) {
   const openForProgram = async () => {
     if (isAsking.current) return;
     isAsking.current = true;
-    const received = await requestProgramToken(session, seat);
+    const reply = await session.send({ type: 'program', seat });
     isAsking.current = false;
-    if (received !== undefined) setToken(received);
+    if (reply.ok) setToken(reply.value); // else the lobby shows why not
   };
   if (token !== undefined) return <ProgramInvitation session={session} token={token} />;
   return (

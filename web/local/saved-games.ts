@@ -44,7 +44,7 @@ export function peekSavedGames(saveKey: string): { readonly tables: StorageSlot;
   };
 }
 
-export interface SavedGames {
+interface SavedGames {
   readonly tables: StorageSlot;
   readonly currentTable: StorageSlot;
   /** Ends the notifications. */

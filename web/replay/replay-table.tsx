@@ -32,7 +32,7 @@ import { ReplayControls } from './replay-controls.tsx';
 import styles from './replay-table.module.css';
 import { type Playback, usePlayback } from './use-playback.ts';
 
-export interface ReplayTableProps {
+interface ReplayTableProps {
   readonly game: LoadedGame;
   readonly recording: Recording;
   readonly address: string | null; // to share; null: the log is only on this device

@@ -1,6 +1,6 @@
 // Sets language and theme on <html>. 'system' is resolved here, so that style sheets know two themes only.
 
-import { currentSettings, type Settings, type Theme } from './settings.ts';
+import { changeSettings, currentSettings, type Settings, type Theme } from './settings.ts';
 
 const LIGHT_QUERY = '(prefers-color-scheme: light)';
 const BROWSER_BAR_COLOURS: Readonly<Record<'dark' | 'light', string>> = { dark: '#090f1d', light: '#d9cdb2' }; // of a phone's browser
@@ -22,4 +22,9 @@ export function applyAppearance(chosen: Settings = currentSettings()): void {
 export function followSystemTheme(): void {
   applyAppearance();
   window.matchMedia(LIGHT_QUERY).addEventListener('change', () => applyAppearance());
+}
+
+export function changeTheme(theme: Theme): void {
+  changeSettings({ theme });
+  applyAppearance();
 }

@@ -1,4 +1,4 @@
-// Changes language or theme: saves the setting and applies it.
+// Changes the language, once its texts are loaded.
 
 import type { Language } from '@kuluary/texts/languages';
 import { startTransition } from 'react';
@@ -6,18 +6,12 @@ import { loadLanguageOfGames } from '../game-loaders.ts';
 import { loadAllWords } from '../words/word-area.ts';
 import { applyAppearance } from './appearance.ts';
 import { translateInvented } from './invented-name.ts';
-import { changeSettings, currentSettings, type Theme } from './settings.ts';
+import { changeSettings, currentSettings } from './settings.ts';
 
-/** Loads the texts of the language first. */
 export async function changeLanguage(language: Language): Promise<void> {
   await Promise.all([loadAllWords(language), loadLanguageOfGames(language)]);
   startTransition(() => {
     changeSettings({ language, name: translateInvented(currentSettings().name, language) });
     applyAppearance();
   });
-}
-
-export function changeTheme(theme: Theme): void {
-  changeSettings({ theme });
-  applyAppearance();
 }

@@ -2,7 +2,7 @@ import { RoundButton } from '@kuluary/ui/buttons';
 import { Icon, type IconName } from '@kuluary/ui/icons';
 import { APP_WORDS } from '../words/app.ts';
 import { useWords } from '../words/use-words.ts';
-import { changeTheme } from './change-language.ts';
+import { changeTheme } from './appearance.ts';
 import { THEMES, type Theme } from './settings.ts';
 import { useSettings } from './use-settings.ts';
 

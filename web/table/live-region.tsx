@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 
-export interface Announcement {
+interface Announcement {
   readonly id: number; // a new id: these lines have just come
   readonly lines: readonly string[];
 }

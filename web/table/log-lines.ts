@@ -33,13 +33,11 @@ export interface LogTurn {
   readonly lines: readonly LogLine[];
 }
 
-export interface ChatLine {
+interface ChatLine {
   readonly position: LogPosition;
   readonly seat: Seat;
   readonly text: string;
 }
-
-export type TableNoteLine = Omit<ChatLine, 'seat'>;
 
 /** How lines are made: the sentence of an event, if it needs one, and whose turn it begins, if it does. */
 interface LogTextSource<Event extends ViewerEvent = ViewerEvent> {
@@ -51,7 +49,7 @@ export function groupLogByTurn<Event extends ViewerEvent>(
   events: readonly Event[],
   { sentenceOf, turnStartedBy }: LogTextSource<Event>,
   said: readonly ChatLine[] = [],
-  notes: readonly TableNoteLine[] = [],
+  notes: readonly Omit<ChatLine, 'seat'>[] = [],
 ): readonly LogTurn[] {
   const turns: { number: number; seat: Seat | null; lines: LogLine[] }[] = [{ number: 0, seat: null, lines: [] }];
   const asides: LogLine[] = [

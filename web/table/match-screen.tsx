@@ -7,27 +7,21 @@ import type { ReactNode } from 'react';
 import { rulesAddress } from '../rules/rules-address.ts';
 import { TABLE_WORDS } from '../words/table.ts';
 import { useWords } from '../words/use-words.ts';
-import { chatMessagesIn, speechText, tableNotesIn, tableNoteText } from './chat-messages.ts';
+import { chatMessagesIn } from './chat-messages.ts';
 import { ChatPanel, QuickChat } from './chat-panel.tsx';
-import { LiveRegion } from './live-region.tsx';
+import { EventAnnouncer } from './event-announcer.tsx';
 import { LiveTable } from './live-table.tsx';
-import { countLogLines, turnNumberAt } from './log-lines.ts';
+import { countLogLines } from './log-lines.ts';
 import { LogPanel } from './log-panel.tsx';
 import styles from './match-screen.module.css';
 import { SidePanel } from './side-panel.tsx';
 import { TableFrame } from './table-frame.tsx';
 import { TableMenu } from './table-menu.tsx';
-import {
-  ConnectionStatus,
-  PastStatus,
-  RefusalNotice,
-  SeatStatus,
-  TimeoutOrUndoNotice,
-  useConnectionChange,
-} from './table-notices.tsx';
+import { RefusalNotice, TimeoutOrUndoNotice } from './table-notices.tsx';
 import { TableRulesSheet } from './table-rules-sheet.tsx';
 import { playerNames, type TableSession } from './table-session.ts';
 import { TopBar } from './top-bar.tsx';
+import { useTopBarStatus } from './top-bar-status.tsx';
 import { useUnreadCount } from './use-log-text.ts';
 import { type MatchScreenState, useMatchScreen } from './use-match-screen.ts';
 import { useTurnName } from './use-turn-name.ts';
@@ -109,34 +103,9 @@ function MatchBar({ screen, lead }: PartProps & { readonly lead: ReactNode }) {
       unread={useUnreadCount(countLogLines(log.turns), isWide || shownSheet === 'log')}
       onLog={() => open('log')}
       lead={lead ?? menu}
-      status={useBarStatus(screen)}
+      status={useTopBarStatus(screen)}
     />
   );
-}
-
-/** What is unusual: no connection, the past on screen, a bot on one's own seat, nobody but bots. */
-function useBarStatus(screen: MatchScreenState): ReactNode {
-  const { session, log, pastView, prompt, requests, speedUpBots } = screen;
-  const say = useWords(TABLE_WORDS);
-  const connection = useConnectionChange(session.connectionState);
-  const { seat } = session.model.you;
-  const own = seat === null ? undefined : session.model.table.seats[seat];
-  if (connection) return <ConnectionStatus change={connection} />;
-  if (pastView.shownPosition !== null) {
-    return (
-      <PastStatus
-        table={session.game.ui}
-        turn={turnNumberAt(log.turns, pastView.shownPosition)}
-        isAsked={prompt !== undefined}
-        onBack={pastView.returnToNow}
-      />
-    );
-  }
-  if (own?.standIn) {
-    const takeBack = () => void requests.send({ type: 'sit', seat, name: own.name, salt: '' });
-    return <SeatStatus about={say('seat.stand-in')} action={say('seat.take-back')} onAct={takeBack} />;
-  }
-  return speedUpBots && <SeatStatus about={say('seat.only-bots')} action={say('seat.hurry')} onAct={speedUpBots} />;
 }
 
 function LogAndChat({ screen }: PartProps) {
@@ -187,28 +156,6 @@ function MatchSheets({ screen }: PartProps) {
         onRules={() => openRule('')}
         send={requests.send}
       />
-    </>
-  );
-}
-
-/** Announces new log lines and the chat of others to screen readers. */
-function EventAnnouncer({ screen }: PartProps) {
-  const say = useWords(TABLE_WORDS);
-  const { session, log, muted } = screen;
-  const { newEvents, newChat, you, table } = session.model;
-  const names = playerNames(session.model);
-  const isAnnounced = (event: unknown) => session.game.ui.isAnnounced?.(event, table.commitment) ?? true;
-  const lines = newEvents.events.flatMap(({ event }) => (isAnnounced(event) ? (log.sentenceOf(event) ?? []) : []));
-  const notes = tableNotesIn(newChat.said)
-    .filter(({ seat }) => seat !== you.seat) // one's own is a notice on screen, or is known already
-    .map((note) => tableNoteText(note, you.seat, names, say));
-  const chatLines = chatMessagesIn(newChat.said, muted)
-    .filter(({ seat }) => seat !== you.seat)
-    .map(({ seat, speech }) => say('talk.said', { name: names[seat]!, words: speechText(speech, say) }));
-  return (
-    <>
-      <LiveRegion id={newEvents.id} lines={lines} />
-      <LiveRegion id={newChat.id} lines={[...notes, ...chatLines]} />
     </>
   );
 }

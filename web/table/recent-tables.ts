@@ -6,7 +6,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 const KEY = 'kuluary.tables';
 const MAX_KEPT = 5;
 
-export interface RecentTable {
+interface RecentTable {
   readonly table: TableId; // code
   readonly game: string;
 }

@@ -1,24 +1,17 @@
 // The screen of a table, by phase: the lobby, the match, its end. For any connection.
 
-import { parseRoute } from '@kuluary/protocol/routes';
-import { Button, ButtonLink } from '@kuluary/ui/buttons';
 import { lazy, startTransition, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { loadOnce } from '../app/load-once.ts';
-import { NoticeScreen } from '../app/notice-screen.tsx';
 import { Splash } from '../app/splash.tsx';
 import type { TableConnection } from '../connection/table-connection.ts';
 import type { TableModel } from '../connection/table-model.ts';
-import { JoinByCodeSheet } from '../home/join-by-code-sheet.tsx';
 import { enableSoundOnGesture } from '../sound/sound-player.ts';
 import { useGame } from '../use-game.ts';
-import { APP_WORDS } from '../words/app.ts';
-import { REFUSAL_WORDS, refusalKey } from '../words/refusals.ts';
-import { TABLE_WORDS } from '../words/table.ts';
-import { useWords } from '../words/use-words.ts';
 import { rememberCommitment } from './commitments.ts';
 import { LobbyEntry } from './lobby-entry.tsx';
 import { MatchScreen } from './match-screen.tsx';
-import { updateRecentTable, useRecentTableUpdate } from './recent-tables.ts';
+import { useRecentTableUpdate } from './recent-tables.ts';
+import { TableFailedScreen } from './table-failed-screen.tsx';
 import type { TableHosting, TableSession } from './table-session.ts';
 
 const loadEndScreen = loadOnce(() => import('../ending/end-screen.tsx'));
@@ -122,42 +115,4 @@ function useShownPhase({ table }: TableModel, isShowing: boolean): TableModel['t
     return () => clearTimeout(timer);
   }, [table.phase, shown, isShowing]);
   return table.phase === 'over' ? shown : table.phase;
-}
-
-const RETRYABLE_REFUSALS: ReadonlySet<string> = new Set(['version', 'too-many']); // the same address may work later
-
-function TableFailedScreen({ refusalCode }: { readonly refusalCode: string }) {
-  const [isTyping, setTyping] = useState(false);
-  const say = useWords(TABLE_WORDS);
-  const sayApp = useWords(APP_WORDS);
-  const sayRefusal = useWords(REFUSAL_WORDS);
-  useEffect(() => {
-    const route = parseRoute(window.location.pathname);
-    const isForgotten = refusalCode === 'no-such-table' || refusalCode === 'kicked';
-    if (isForgotten && route.screen === 'table') updateRecentTable({ table: route.code, game: '' }, false);
-  }, [refusalCode]);
-  return (
-    <NoticeScreen title={say('gone.title')}>
-      <p>{sayRefusal(refusalKey(refusalCode))}</p>
-      <p>
-        {RETRYABLE_REFUSALS.has(refusalCode) && (
-          <Button look="brass" onClick={() => window.location.reload()}>
-            {sayApp('mishap.reload')}
-          </Button>
-        )}
-        {refusalCode === 'no-such-table' && (
-          <Button look="brass" onClick={() => setTyping(true)}>
-            {say('gone.code')}
-          </Button>
-        )}
-        <ButtonLink
-          look={RETRYABLE_REFUSALS.has(refusalCode) || refusalCode === 'no-such-table' ? 'bare' : 'brass'}
-          href="/"
-        >
-          {sayApp('home')}
-        </ButtonLink>
-      </p>
-      <JoinByCodeSheet open={isTyping} onClose={() => setTyping(false)} />
-    </NoticeScreen>
-  );
 }

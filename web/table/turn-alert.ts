@@ -9,7 +9,7 @@ const TAB_ICON = '/icon.svg';
 const YOUR_TURN_ICON = '/icon-asked.svg';
 const NOTIFICATION_TAG = 'kuluary-asked'; // one notification, replaced by the next
 
-export interface TurnAlert {
+interface TurnAlert {
   readonly decisionId: number | null; // null: this player has no decision to make
   readonly tabTitle: string;
   readonly notificationTitle: string;
@@ -66,7 +66,7 @@ async function showNotification(heading: string, options: NotificationOptions): 
   return () => shown.close();
 }
 
-export type NotificationState = NotificationPermission | 'missing';
+type NotificationState = NotificationPermission | 'missing';
 
 export function notificationState(): NotificationState {
   return typeof Notification === 'undefined' ? 'missing' : Notification.permission;
