@@ -11,7 +11,7 @@ import { resolveOptions } from '@kuluary/kernel/options';
 import { MOVE_LIMIT } from '@kuluary/kernel/self-play';
 import { GAME_CHECKS } from './game-checks.ts';
 
-export interface RulesAndBots {
+interface RulesAndBots {
   readonly game: AnyGame;
   readonly bots: Readonly<Record<string, AnyBot>>;
   readonly standIn: string;

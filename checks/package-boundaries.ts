@@ -62,7 +62,6 @@ const BOUNDARIES: readonly { readonly folder: string; readonly uses: readonly st
       'store',
       'fastify',
       'ws',
-      'zod',
       'piscina',
       'pino',
       'prom-client',

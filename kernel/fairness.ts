@@ -23,7 +23,7 @@ export function commitmentOf(seed: string): string {
 }
 
 /** The public inputs of a table key; the seed is the secret one. */
-export interface TableKeyTerms {
+interface TableKeyTerms {
   readonly game: string;
   readonly options: unknown;
   readonly salts: readonly string[]; // one per seat; an empty one where a seat gave none

@@ -14,7 +14,7 @@ const MAX_COMPARED_ITEMS = 6; // in lists compared item by item
 
 type Fields = Readonly<Record<string, unknown>>;
 
-export interface PlayedExcerpt<State, Move> extends ExcerptSpec {
+interface PlayedExcerpt<State, Move> extends ExcerptSpec {
   readonly player: OmniscientPlayer<State, Move> | undefined; // random moves without one
 }
 

@@ -6,7 +6,7 @@ import type { Bot, EventSink, Game } from './game.ts';
 /** No game of ours is that long: one that reaches it never ends. */
 export const MOVE_LIMIT = 1_000_000;
 
-export interface PlayedGame<State> {
+interface PlayedGame<State> {
   readonly state: State;
   readonly moves: number;
 }

@@ -1,28 +1,19 @@
 // The messages from a browser to the server, with the schemas that validate every one of them.
 
 import { z } from 'zod';
+import { isAllowedChat, isAllowedName } from './allowed-characters.ts';
 import { MAX_CHAT_CHARACTERS, MAX_MOVE_ID_CHARACTERS, MAX_NAME_CHARACTERS, MAX_SALT_CHARACTERS } from './limits.ts';
 import { CLOCKS, PHRASES, REACTIONS } from './vocabularies.ts';
 
 const MAX_SEAT = 15;
-// Characters that would break or reverse a line, or make a name look like another one.
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029\u115f\u1160\u2800\u3164\uffa0]|\p{M}{3}/u;
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cn}]/u; // for names only: speech may have emoji that we do not know yet
-const JOINED_EMOJI = /(\p{Extended_Pictographic})(?:\ufe0f?\u200d(?=\p{Extended_Pictographic})|\ufe0f)/gu; // emoji may contain joiners that are unsafe elsewhere
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 export const seatSchema = z.int().min(0).max(MAX_SEAT);
 const positionSchema = z.int().min(0);
-const lineSchema = (max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .refine((text) => !UNSAFE.test(text.replace(JOINED_EMOJI, '$1')) && VISIBLE.test(text));
-export const nameSchema = lineSchema(MAX_NAME_CHARACTERS)
-  .overwrite((text) => text.replace(/\p{Zs}+/gu, ' ')) // several look like one
-  .refine((text) => !INVISIBLE.test(text.replace(JOINED_EMOJI, '$1')));
+const lineSchema = (max: number, isAllowed: (text: string) => boolean) =>
+  z.string().trim().min(1).max(max).refine(isAllowed);
+export const nameSchema = lineSchema(MAX_NAME_CHARACTERS, isAllowedName).overwrite(
+  (name) => name.replace(/\p{Zs}+/gu, ' '), // several look like one
+);
 const saltSchema = z.string().refine((text) => text.length <= MAX_SALT_CHARACTERS); // counted as in a log, not as by zod
 const refSchema = z.int().min(0).optional(); // returned with the reply
 
@@ -38,7 +29,7 @@ const helloSchema = z.strictObject({
 const speechSchema = z.union([
   z.strictObject({ phrase: z.enum(PHRASES) }),
   z.strictObject({ reaction: z.enum(REACTIONS) }),
-  z.strictObject({ text: lineSchema(MAX_CHAT_CHARACTERS) }),
+  z.strictObject({ text: lineSchema(MAX_CHAT_CHARACTERS, isAllowedChat) }),
 ]);
 export type Speech = z.infer<typeof speechSchema>;
 

@@ -11,7 +11,7 @@ import type { RefusalCode } from '@kuluary/protocol/vocabularies';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientAddressOf } from './client-address.ts';
 import type { Config } from './config.ts';
-import { parseBody, sendRefusal } from './http-replies.ts';
+import { sendRefusal } from './http-refusals.ts';
 import type { Metrics } from './metrics.ts';
 import { RateLimiter } from './rate-limiter.ts';
 import { VERSION } from './version.ts';
@@ -58,7 +58,7 @@ export function addAdminRoutes(app: FastifyInstance, deps: AdminDeps): void {
   });
 
   app.post('/api/admin/kick', { onRequest }, async (request, reply) => {
-    const body = parseBody(kickRequestSchema, request.body);
+    const { data: body } = kickRequestSchema.safeParse(request.body);
     if (!body) return sendRefusal(deps, reply, 'malformed');
     const { table, seat, who } = body;
     const kicked = await tables.kick(table, seat, who);

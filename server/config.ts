@@ -1,6 +1,6 @@
 // The settings: environment variable, default, description. The README's table is checked against this.
 
-export interface Setting<T> {
+interface Setting<T> {
   readonly description: string;
   readonly defaultValue: T;
   readonly parse: (text: string) => T | undefined; // undefined: invalid

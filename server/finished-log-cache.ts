@@ -12,7 +12,7 @@ const LIFETIME = 60_000; // ms; the table may be removed, and its code reused
 const MAX_BYTES = 32 * 1024 * 1024; // of all logs; beyond that the oldest are dropped
 export const MAX_LOGS = 1000;
 
-export interface CachedLog {
+interface CachedLog {
   readonly text: Buffer;
   readonly etag: string;
   readonly readers: FinishedMatch['readers'];

@@ -2,6 +2,9 @@
 
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { GuestId } from '@kuluary/protocol/ids';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isOverTls } from './client-address.ts';
+import type { Config } from './config.ts';
 
 const COOKIE = 'kuluary-guest';
 const HOST_BOUND_COOKIE = `__Host-${COOKIE}`; // over TLS: neither a sibling site nor a man in the middle can replace it
@@ -46,6 +49,17 @@ export class Guests {
   private sign(id: string): string {
     return createHmac('sha256', this.secret).update(`guest ${id}`).digest('base64url');
   }
+}
+
+/** The guest of an HTTP request; a new one gets a cookie. */
+export function identifyGuest(
+  { guests, config }: { readonly guests: Guests; readonly config: Config },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): GuestId {
+  const { guest, cookie } = guests.identify(request.headers.cookie, isOverTls(request.raw, config));
+  if (cookie !== undefined) reply.header('set-cookie', cookie);
+  return guest;
 }
 
 export function isEqualInConstantTime(a: string, b: string): boolean {

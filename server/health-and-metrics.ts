@@ -5,7 +5,7 @@ import type { Tables } from '@kuluary/host/tables';
 import type { FastifyInstance } from 'fastify';
 import { isLocalClient } from './client-address.ts';
 import type { Config } from './config.ts';
-import { sendRefusal } from './http-replies.ts';
+import { sendRefusal } from './http-refusals.ts';
 import type { Metrics } from './metrics.ts';
 
 interface HealthDeps {

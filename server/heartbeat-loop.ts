@@ -3,11 +3,11 @@
 import type { SharedClock } from '@kuluary/host/shared-clock';
 import type { Store } from '@kuluary/host/store';
 import type { Tables } from '@kuluary/host/tables';
+import { Failover } from './failover.ts';
 import { downtimeUntilNow, HEARTBEAT_INTERVAL, HeartbeatSender } from './heartbeat.ts';
 
 const MISSED_BEATS = 3; // after which a peer counts as down
 const CLOCK_ATTEMPTS = 10; // at start
-const CUT_OFF_AFTER = 15_000; // ms without a reply of the store; less than until peers count our players as absent
 
 export class HeartbeatLoop {
   private readonly store: Store;
@@ -15,8 +15,7 @@ export class HeartbeatLoop {
   private readonly clock: SharedClock;
   private readonly machineTime: () => number; // this machine's time, in ms since 1970
   private readonly sender: HeartbeatSender;
-  private hasPeers = false; // as of the last synchronization
-  private waitingSince: number | undefined; // for a reply of the store
+  private readonly failover = new Failover();
 
   constructor(store: Store, tables: Tables, clock: SharedClock, machineTime: () => number, cpuTimeUsed?: () => number) {
     this.store = store;
@@ -29,7 +28,7 @@ export class HeartbeatLoop {
   /** To be called before clients are let in. Returns for how many ms no server was up. */
   async start(): Promise<number> {
     await this.syncClock();
-    const record = await this.sender.start(this.hasPeers ? MISSED_BEATS * HEARTBEAT_INTERVAL : 0);
+    const record = await this.sender.start(this.failover.hasPeers ? MISSED_BEATS * HEARTBEAT_INTERVAL : 0);
     this.tables.noteHeartbeat(record.at, record.downtimes);
     return downtimeUntilNow(record);
   }
@@ -50,9 +49,9 @@ export class HeartbeatLoop {
     this.sender.measureLateness();
   }
 
-  /** This server is cut off from the store, and peers may not be: its clients should reconnect there. */
+  /** This server's clients should reconnect to its peers. */
   get isCutOff(): boolean {
-    return this.hasPeers && this.waitingSince !== undefined && this.machineTime() - this.waitingSince > CUT_OFF_AFTER;
+    return this.failover.isDue(this.machineTime());
   }
 
   /** Returns whether the clock could be set. */
@@ -60,12 +59,11 @@ export class HeartbeatLoop {
     const { peers } = this.store;
     const requestedAt = this.machineTime();
     if (!peers) return this.clock.synchronize(requestedAt, requestedAt, requestedAt); // the machine's time may have been set back
-    this.waitingSince ??= requestedAt;
+    this.failover.onRequest(requestedAt);
     const reply = await peers.beat();
     const isSet = this.clock.synchronize(reply.storeTime, requestedAt, this.machineTime());
     this.tables.setLivePeers(reply);
-    this.hasPeers = reply.others.length > 0;
-    this.waitingSince = undefined;
+    this.failover.onReply(reply.others.length > 0);
     return isSet;
   }
 }

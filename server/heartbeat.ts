@@ -8,7 +8,7 @@ import type { Store } from '@kuluary/host/store';
 export const HEARTBEAT_INTERVAL = 500; // ms
 const GRACE_TIME = 5000; // ms without a heartbeat, beyond those busy, after which the server counts as having been down
 
-export interface HeartbeatRecord {
+interface HeartbeatRecord {
   readonly at: number;
   readonly downtimes: readonly Downtime[]; // so far
 }

@@ -1,9 +1,7 @@
 // The server's metrics for Prometheus. docs/metrics.md explains each.
 
-import { performance } from 'node:perf_hooks';
 import { GAME_REGISTRY } from '@kuluary/games/game-registry';
 import type { MetricsSink } from '@kuluary/host/metrics-sink';
-import type { Store } from '@kuluary/host/store';
 import { PROTOCOL_VERSION } from '@kuluary/protocol/limits';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { VERSION } from './version.ts';
@@ -33,9 +31,6 @@ interface Traffic {
 interface PlainCounter {
   inc(by?: number): void;
 }
-
-/** Store methods whose time is measured. */
-type StoreOperation = 'create' | 'append' | 'read' | 'due' | 'beat' | 'sweep' | 'count';
 
 const SECONDS_BUCKETS = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3];
 
@@ -148,40 +143,5 @@ function cacheByLabels<Child>(find: (a: string, b: string) => Child): (a: string
     const child = find(a, b);
     known.set(a, (known.get(a) ?? new Map<string, Child>()).set(b, child));
     return child;
-  };
-}
-
-/** Wraps a store to measure its operations. */
-export function measuredStore(store: Store, { appends, storeTime, storeFailures }: Metrics): Store {
-  const measured = <Name extends StoreOperation>(operation: Name) => {
-    const time = storeTime.labels(operation);
-    const failures = storeFailures.labels(operation);
-    failures.inc(0); // so that the first one is an increase
-    const call = store[operation].bind(store) as (...args: unknown[]) => Promise<unknown>;
-    return (async (...args: unknown[]) => {
-      const begin = performance.now();
-      try {
-        const result = await call(...args);
-        if (operation === 'append' && (result as { type: string }).type === 'appended') appends.inc();
-        return result;
-      } catch (error) {
-        failures.inc();
-        throw error;
-      } finally {
-        time.observe((performance.now() - begin) / 1000);
-      }
-    }) as Store[Name];
-  };
-  return {
-    ...(store.peers && { peers: store.peers }),
-    create: measured('create'),
-    append: measured('append'),
-    read: measured('read'),
-    due: measured('due'),
-    beat: measured('beat'),
-    sweep: measured('sweep'),
-    count: measured('count'),
-    secret: (name, proposed) => store.secret(name, proposed),
-    close: () => store.close(),
   };
 }

@@ -5,7 +5,7 @@ import type { Viewer } from '@kuluary/kernel/game';
 import { pickRandom, type SampledPosition } from './non-interference-positions.fixture.ts';
 import type { ComparedWorld, SeatKind, WorldClient } from './non-interference-world.fixture.ts';
 
-export interface ActionContext {
+interface ActionContext {
   readonly worlds: readonly [ComparedWorld, ComparedWorld];
   readonly reader: Viewer;
   readonly seatKinds: readonly SeatKind[];

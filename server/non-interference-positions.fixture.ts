@@ -6,7 +6,7 @@ import type { AnyGameUnderTest, OmniscientPlayer } from '@kuluary/kernel/contrac
 import { type AddressedEvent, EventLog } from '@kuluary/kernel/event-log';
 import type { AnyGame, Decision, EventSink, Seat, Viewer } from '@kuluary/kernel/game';
 
-export interface SealedMove {
+interface SealedMove {
   readonly seat: Seat;
   readonly move: unknown;
 }

@@ -44,7 +44,7 @@ export type GameEntry = (typeof GAME_REGISTRY)[string];
 
 export type SeatKind = 'person' | 'program' | 'bot';
 
-export interface WorldSetup {
+interface WorldSetup {
   readonly seatKinds: readonly SeatKind[];
   readonly clock: ClockName;
   readonly startedAt: number; // ms since 1970
@@ -52,7 +52,7 @@ export interface WorldSetup {
 }
 
 /** Where a match starts. */
-export type StartPosition = Pick<SampledPosition, 'options' | 'sealedMoves'>;
+type StartPosition = Pick<SampledPosition, 'options' | 'sealedMoves'>;
 
 /** A frame, or the closing of a connection. */
 export interface ReceivedFrame {

@@ -13,7 +13,7 @@ import { viewWithoutOptions } from '@kuluary/protocol/to-browser';
 type AnyMatch = Match<unknown, unknown, unknown, unknown, unknown>;
 type MovedAt = Extract<LogEntry, { type: 'moved' }> & { readonly position: LogPosition };
 
-export interface ViewerKnowledge {
+interface ViewerKnowledge {
   readonly view: string; // JSON
   readonly moves: string;
   readonly events: readonly string[]; // from the start, each with its position

@@ -16,21 +16,20 @@ import { Guests } from './guests.ts';
 import { HEARTBEAT_INTERVAL } from './heartbeat.ts';
 import { HeartbeatLoop } from './heartbeat-loop.ts';
 import { createHttpServer } from './http.ts';
-import { createMetrics, measuredStore } from './metrics.ts';
+import { measuredStore } from './measured-store.ts';
+import { createMetrics } from './metrics.ts';
 import { ProgramInvitations } from './program-invitations.ts';
 import { RateLimiter } from './rate-limiter.ts';
 import { readSite } from './site.ts';
+import { retentionOf, sweepOldTables } from './table-retention.ts';
 import { WebSocketEndpoint } from './websocket-endpoint.ts';
 
 const SECOND = 1000;
 const HOUR_SECONDS = 3600;
-const HOUR = HOUR_SECONDS * SECOND;
-const DAY = 24 * HOUR;
 const BATCH_DELAY = 40; // ms in which events are batched into one update for listeners without a new decision
 const BYTE_BURST = 10; // s of BYTES_PER_SECOND, at once
 const THREAD_END_TIME = 1000; // ms in which a bot thread must be terminated, before its table goes on without it
 const SWEEP_INTERVAL = 10 * 60_000; // ms
-const SWEEP_BATCH = 1000; // tables removed at once: everybody waits meanwhile
 
 export interface ServerBuild {
   readonly botWorker: string; // URL of the built bot-worker.ts
@@ -129,20 +128,6 @@ function openStore({ DATABASE_URL, DATA_DIR }: Config): Promise<Store> {
 
 function freshSecret(): string {
   return randomBytes(32).toString('hex');
-}
-
-function retentionOf({ KEEP_LOBBY_HOURS, KEEP_PLAYING_DAYS, KEEP_OVER_DAYS }: Config) {
-  return { lobby: KEEP_LOBBY_HOURS * HOUR, playing: KEEP_PLAYING_DAYS * DAY, over: KEEP_OVER_DAYS * DAY };
-}
-
-/** Removes tables that nobody has touched for as long as the settings say. */
-export async function sweepOldTables(store: Store, now: number, config: Config, log: Logger): Promise<void> {
-  const retention = retentionOf(config);
-  const untouchedSince = { lobby: now - retention.lobby, playing: now - retention.playing, over: now - retention.over };
-  let removed = 0;
-  for (let batch = SWEEP_BATCH; batch === SWEEP_BATCH; removed += batch)
-    batch = await store.sweep(untouchedSince, SWEEP_BATCH);
-  if (removed > 0) log.info({ gone: removed }, 'swept');
 }
 
 /** Logs errors, but never the client message that caused them. */

@@ -8,7 +8,7 @@ import { type CompleteUpdate, completeUpdate, type ToBrowser, type Update } from
 import type { ClientRequest } from '@kuluary/protocol/to-server';
 import { WebSocket } from 'ws';
 
-export type Reply = Extract<ToBrowser, { type: 'done' | 'refused' }>;
+type Reply = Extract<ToBrowser, { type: 'done' | 'refused' }>;
 type WithoutRef<C> = C extends ClientRequest ? Omit<C, 'ref'> : never;
 
 /** The cookie of a new guest. */

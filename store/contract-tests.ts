@@ -7,7 +7,7 @@ import type { AppendRequest, AppendResult, Store, TableHead } from '@kuluary/hos
 import type { LogPosition, TableId } from '@kuluary/protocol/ids';
 import { BATCH_LIMIT } from './group-commit.ts';
 
-export interface ContractTest {
+interface ContractTest {
   readonly id: string;
   readonly title: string;
   /** Throws when it does not hold. The store is empty. */

@@ -5,7 +5,7 @@ import type { Catalogue } from './catalogue.ts';
 import { messageArguments, pluralForms } from './icu-message-arguments.fixture.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 
-export interface DescribedCatalogue<Key extends string> {
+interface DescribedCatalogue<Key extends string> {
   readonly messagesIn: (language: Language) => Catalogue<Key>;
   readonly caseSuffix?: RegExp; // ending of an argument name that marks a grammatical case
 }

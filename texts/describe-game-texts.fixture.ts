@@ -11,7 +11,7 @@ import { LANGUAGES, type Language } from './languages.ts';
 
 const NAMES = ['Anna', 'Boris', 'Vera', 'Gleb', 'Dana', 'Egor'];
 
-export interface DescribedTexts<State, Move, View, Options, Event, Key extends string> {
+interface DescribedTexts<State, Move, View, Options, Event, Key extends string> {
   readonly game: Game<State, Move, View, Options, Event>;
   readonly texts: GameTexts<View, Move, Options, Event>;
   readonly messagesIn: (language: Language) => Catalogue<Key>;

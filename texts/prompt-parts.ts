@@ -1,6 +1,6 @@
 // Splits a prompt into what comes before its question, and the question.
 
-export interface PromptParts {
+interface PromptParts {
   readonly preamble: string; // what has happened
   readonly question: string; // the last sentence
 }

@@ -3,7 +3,7 @@
 import type { Chance } from '@kuluary/kernel/chance';
 
 /** The outcome of a store operation: it may fail before or after its commit, or be committed late, after it has failed. */
-export type StoreOutcome = 'ok' | 'failed-before-commit' | 'failed-after-commit' | 'late-commit';
+type StoreOutcome = 'ok' | 'failed-before-commit' | 'failed-after-commit' | 'late-commit';
 
 export class FaultSchedule {
   isCalm = false;

@@ -25,7 +25,7 @@ const DOWNTIME_NOTICE_TIME = 2000; // ms of service until servers know of a down
 const MAX_COMMIT_TIME = 8000; // ms from an entry's own time until it is on disk
 const MINUTE = 60_000; // ms
 
-export interface SentUpdate {
+interface SentUpdate {
   readonly guest: GuestId;
   readonly text: string;
   readonly update: Update;

@@ -1,15 +1,12 @@
 // The config of simulated servers.
 
 import { readConfig } from '@kuluary/server/config';
+import { retentionOf } from '@kuluary/server/table-retention';
 
-const HOUR = 60 * 60 * 1000; // ms
-const { KEEP_LOBBY_HOURS, KEEP_PLAYING_DAYS, KEEP_OVER_DAYS, MESSAGES_PER_SECOND, BYTES_PER_SECOND } = readConfig({});
+const DEFAULT_CONFIG = readConfig({});
+const { MESSAGES_PER_SECOND, BYTES_PER_SECOND } = DEFAULT_CONFIG;
 
-export const RETENTION = {
-  lobby: KEEP_LOBBY_HOURS * HOUR,
-  playing: KEEP_PLAYING_DAYS * 24 * HOUR,
-  over: KEEP_OVER_DAYS * 24 * HOUR,
-} as const; // ms
+export const RETENTION = retentionOf(DEFAULT_CONFIG);
 export const BATCH_DELAY = 40; // ms, as server/serve.ts has it
 export const LIMITS = { MESSAGES_PER_SECOND, BYTES_PER_SECOND } as const;
 

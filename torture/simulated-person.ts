@@ -11,7 +11,7 @@ import { quickBotOf } from './faulty-bots.ts';
 import type { PlayerGroup } from './player-group.ts';
 import { type DeviceRequest, PEOPLE, SimulatedDevice, type WorldContext } from './simulated-device.ts';
 
-export type PersonKind = 'player' | 'program' | 'spectator';
+type PersonKind = 'player' | 'program' | 'spectator';
 
 const CHECK_INTERVAL = 2500; // ms
 const MAX_DAWDLE = 40_000; // ms

@@ -27,7 +27,7 @@ export interface PlantedBug {
   readonly serverStore?: (store: Store) => Store; // as each server sees it
 }
 
-export interface SimulatedServerConfig extends FaultContext {
+interface SimulatedServerConfig extends FaultContext {
   readonly games: GameRegistry;
   readonly network: MemoryPeerNetwork;
   readonly plantedBug: PlantedBug;

@@ -17,7 +17,7 @@ export class Actor {
   }
 }
 
-export interface ScheduledTask {
+interface ScheduledTask {
   time: number;
   order: number; // among tasks of the same time
   readonly actor: Actor;

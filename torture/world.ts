@@ -39,7 +39,7 @@ export interface WorldResult {
   readonly violation: { readonly rule: string; readonly words: string; readonly journal: string } | undefined;
 }
 
-export interface WorldConfig {
+interface WorldConfig {
   readonly plantedBug?: PlantedBug;
   readonly onLine?: (line: string) => void; // of the journal
 }

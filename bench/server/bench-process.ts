@@ -3,7 +3,7 @@
 
 import { LoadGenerator, type LoadResult } from './load-generator.ts';
 
-export interface BenchedServer {
+interface BenchedServer {
   /** Starts the server in this process. Returns its address. */
   serve(): Promise<string>;
   /** Opens a new table of a server with four scripted seats, which play from then on. */

@@ -37,7 +37,7 @@ export interface SeatView {
   readonly events: readonly unknown[]; // of the last move, for this seat
 }
 
-export interface CoupSummary extends Summary {
+interface CoupSummary extends Summary {
   readonly turn: number;
   readonly coins: readonly number[];
   readonly treasury: number;

@@ -49,7 +49,7 @@ export class LoadGenerator {
 }
 
 /** Sends a move for a decision. */
-export type SendMove = (move: unknown, decision: number) => void;
+type SendMove = (move: unknown, decision: number) => void;
 
 export class ScriptedSeat {
   private readonly load: LoadGenerator;

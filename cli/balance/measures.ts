@@ -21,7 +21,7 @@ interface BalanceMeasure<Measured> {
   makeTally(seats: number): BalanceTally<Measured>;
 }
 
-export type AnyMeasure = BalanceMeasure<unknown>;
+type AnyMeasure = BalanceMeasure<unknown>;
 
 function makeMeasure<Measured>(id: string, of: Pick<BalanceMeasure<Measured>, 'playGame' | 'makeTally'>): AnyMeasure {
   const { game, bots } = BOT_REGISTRY[id]!;

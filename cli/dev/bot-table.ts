@@ -14,14 +14,14 @@ const DEFAULT_SEATS = 4; // at most as many as the game has
 const DEFAULT_BOT = 'normal';
 
 /** What a URL can choose: `/bots/coup?seats=3&bot=hard&edition=squirrel`. */
-export interface BotTableRequest {
+interface BotTableRequest {
   readonly game: string;
   readonly seats?: number | undefined;
   readonly bot?: string | undefined;
   readonly edition?: string | undefined;
 }
 
-export interface BotTableReply {
+interface BotTableReply {
   readonly table: TableId;
   readonly cookie: string | undefined; // for a guest without one
 }

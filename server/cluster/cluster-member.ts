@@ -9,7 +9,7 @@ const KULUARY = fileURLToPath(new URL('../../cli/kuluary.mjs', import.meta.url))
 const SERVING_LINE = /^Kuluary is open: http:\/\/localhost:(\d+)$/;
 const RESTART_DELAY = 3000; // ms
 
-export interface ClusterMemberConfig {
+interface ClusterMemberConfig {
   readonly name: string;
   readonly environment: Readonly<Record<string, string>>;
   readonly print: (line: string) => void;

@@ -9,7 +9,7 @@ import { LoadBalancer } from './load-balancer.ts';
 
 const DATABASE = 'kuluary';
 
-export interface ClusterConfig {
+interface ClusterConfig {
   readonly servers: number;
   readonly port: number; // of the load balancer; 0: any that is free
   readonly folder?: string; // of the database; a temporary one by default

@@ -10,7 +10,7 @@ export interface ClockBounds {
 }
 
 /** When the only server was killed, and when the next one started the clocks. */
-export interface ServerLifetime {
+interface ServerLifetime {
   readonly killedAt: number;
   readonly clocksStartedAt: number;
 }

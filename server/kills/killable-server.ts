@@ -14,7 +14,7 @@ export interface ServerPrograms {
   readonly botWorker: string;
 }
 
-export interface LaunchConfig {
+interface LaunchConfig {
   readonly environment?: Readonly<Record<string, string>>;
   readonly data?: string; // folder; one of its own by default
   readonly commandPrefix?: readonly string[]; // command that runs it, for instance in a mount namespace

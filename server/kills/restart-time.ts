@@ -19,7 +19,7 @@ const SEATS = 4;
 const BATCH_SIZE = 500; // tables written at a time
 const QUIET_TIME = 2000; // ms without a move
 
-export interface RestartTimes {
+interface RestartTimes {
   readonly serving: number; // ms from the start of the process
   readonly answering: number; // until a client has its table
   readonly quiet: number | null; // until no bot has a decision any more; null: not measured

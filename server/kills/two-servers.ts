@@ -12,7 +12,7 @@ import type { Deployment } from './workload.ts';
 
 const SERVERS = 2;
 
-export interface TwoServersConfig {
+interface TwoServersConfig {
   readonly clockBounds?: ClockBounds; // ALWAYS_RUNNING by default
   readonly postgres?: Partial<TestPostgresConfig>;
   readonly databaseUrlFor?: (url: string, server: number) => Promise<string>; // through a proxy, for instance

@@ -15,7 +15,7 @@ export interface RulebookReading<Options> {
   readonly seats?: number; // where known
 }
 
-export interface DescribedRulebook<Options, Rule extends string, Key extends string> {
+interface DescribedRulebook<Options, Rule extends string, Key extends string> {
   readonly book: GameRulebook<Options>;
   readonly readme: string; // the game's, which lists all rules
   readonly rules: readonly Rule[];

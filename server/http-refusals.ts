@@ -1,12 +1,11 @@
-// Refuses HTTP requests with a status and code, and parses their bodies.
+// Refuses HTTP requests with a status and code.
 
 import type { RefusalCode } from '@kuluary/protocol/vocabularies';
 import type { FastifyReply } from 'fastify';
-import type { z } from 'zod';
 import type { Metrics } from './metrics.ts';
 
 /** `bad-token`: a wrong admin token. */
-export type HttpRefusalCode = RefusalCode | 'no-such-page' | 'bad-token';
+type HttpRefusalCode = RefusalCode | 'no-such-page' | 'bad-token';
 
 const HTTP_STATUS_OF: Readonly<Partial<Record<HttpRefusalCode, number>>> = {
   'bad-token': 401,
@@ -31,9 +30,4 @@ export function sendRefusal(
 ): FastifyReply {
   metrics.refused.inc({ code });
   return reply.code(HTTP_STATUS_OF[code] ?? 400).send({ code });
-}
-
-export function parseBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> | undefined {
-  const result = schema.safeParse(body);
-  return result.success ? result.data : undefined;
 }

@@ -3,7 +3,7 @@ import { PHASES, type Phase } from '@kuluary/host/store';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
-import { sweepOldTables } from './serve.ts';
+import { sweepOldTables } from './table-retention.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
