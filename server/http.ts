@@ -9,12 +9,12 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { addAdminRoutes } from './admin.ts';
 import { clientAddressOf, isAllowedOrigin } from './client-address.ts';
 import type { Config } from './config.ts';
-import type { DeviceLinks } from './device-links.ts';
+import type { DeviceLinkTokens } from './device-link-tokens.ts';
 import { type Guests, identifyGuest } from './guests.ts';
 import { addHealthAndMetricsRoutes } from './health-and-metrics.ts';
 import { sendRefusal } from './http-refusals.ts';
 import type { Metrics } from './metrics.ts';
-import type { ProgramInvitations } from './program-invitations.ts';
+import type { ProgramInvitationTokens } from './program-invitation-tokens.ts';
 import { RateLimiter } from './rate-limiter.ts';
 import { contentPolicy, SECURITY_HEADERS } from './security-headers.ts';
 import { pageFor, type SiteFile } from './site.ts';
@@ -26,8 +26,8 @@ interface HttpDeps {
   readonly tables: Tables;
   readonly store: Store;
   readonly guests: Guests;
-  readonly invitations: ProgramInvitations;
-  readonly links: DeviceLinks;
+  readonly invitations: ProgramInvitationTokens;
+  readonly links: DeviceLinkTokens;
   readonly metrics: Metrics;
   readonly site: ReadonlyMap<string, SiteFile>;
   readonly byteLimiter: RateLimiter; // bytes sent to each address

@@ -18,12 +18,12 @@ import type { ClockName } from '@kuluary/protocol/vocabularies';
 import type { FastifyInstance } from 'fastify';
 import { readConfig } from './config.ts';
 import { Connection, type Transport } from './connection.ts';
-import { DeviceLinks } from './device-links.ts';
+import { DeviceLinkTokens } from './device-link-tokens.ts';
 import { Guests } from './guests.ts';
 import { createHttpServer } from './http.ts';
 import { createMetrics } from './metrics.ts';
 import type { SampledPosition } from './non-interference-positions.fixture.ts';
-import { ProgramInvitations } from './program-invitations.ts';
+import { ProgramInvitationTokens } from './program-invitation-tokens.ts';
 import { RateLimiter } from './rate-limiter.ts';
 
 const TABLE = '123456';
@@ -34,7 +34,7 @@ const SECRET = 'the same in both worlds';
 const config = readConfig({});
 const metrics = createMetrics();
 const guests = new Guests(SECRET);
-const invitations = new ProgramInvitations(SECRET);
+const invitations = new ProgramInvitationTokens(SECRET);
 const people = Array.from({ length: 8 }, () => {
   const { guest, cookie } = guests.identify(undefined, false);
   return { guest, cookie: cookie!.split(';')[0]! };
@@ -65,7 +65,7 @@ export class ComparedWorld {
   readonly problems: string[] = [];
   private readonly tables: Tables;
   private readonly store: Store = memoryStore();
-  private readonly links = new DeviceLinks(SECRET, Date.now);
+  private readonly links = new DeviceLinkTokens(SECRET, Date.now);
   private readonly byteLimiter = new RateLimiter(config.BYTES_PER_SECOND, config.BYTES_PER_SECOND);
   private readonly log: readonly LogEntry[];
   private readonly state: TableState; // at the start

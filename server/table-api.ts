@@ -8,20 +8,20 @@ import type { RefusalCode } from '@kuluary/protocol/vocabularies';
 import type { FastifyInstance } from 'fastify';
 import { clientAddressOf, isOverTls } from './client-address.ts';
 import type { Config } from './config.ts';
-import type { DeviceLinks } from './device-links.ts';
+import type { DeviceLinkTokens } from './device-link-tokens.ts';
 import { FinishedLogCache } from './finished-log-cache.ts';
 import { type Guests, identifyGuest } from './guests.ts';
 import { sendRefusal } from './http-refusals.ts';
 import type { Metrics } from './metrics.ts';
-import type { ProgramInvitations } from './program-invitations.ts';
+import type { ProgramInvitationTokens } from './program-invitation-tokens.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
 interface TableApiDeps {
   readonly config: Config;
   readonly tables: Tables;
   readonly guests: Guests;
-  readonly invitations: ProgramInvitations;
-  readonly links: DeviceLinks;
+  readonly invitations: ProgramInvitationTokens;
+  readonly links: DeviceLinkTokens;
   readonly metrics: Metrics;
   readonly logLookups: RateLimiter; // of logs that are not cached
   readonly now: () => number;

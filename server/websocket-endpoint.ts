@@ -12,7 +12,7 @@ import { Connection, type Transport } from './connection.ts';
 import { ConnectionCounter } from './connection-counter.ts';
 import type { Guests } from './guests.ts';
 import type { Metrics } from './metrics.ts';
-import type { ProgramInvitations } from './program-invitations.ts';
+import type { ProgramInvitationTokens } from './program-invitation-tokens.ts';
 import { RateLimiter } from './rate-limiter.ts';
 
 const TABLE_PATH = new RegExp(`^/ws/(\\d{${CODE_DIGITS}})$`);
@@ -30,7 +30,7 @@ interface WebSocketDeps {
   readonly config: Config;
   readonly tables: Tables;
   readonly guests: Guests;
-  readonly invitations: ProgramInvitations;
+  readonly invitations: ProgramInvitationTokens;
   readonly metrics: Metrics;
   readonly byteLimiter: RateLimiter; // bytes sent to each address
   readonly isCutOff: () => boolean; // from the store, which others may reach

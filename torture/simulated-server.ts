@@ -9,7 +9,7 @@ import type { TableId } from '@kuluary/protocol/ids';
 import type { ConnectionDeps } from '@kuluary/server/connection';
 import { HEARTBEAT_INTERVAL } from '@kuluary/server/heartbeat';
 import { HeartbeatLoop } from '@kuluary/server/heartbeat-loop';
-import { ProgramInvitations } from '@kuluary/server/program-invitations';
+import { ProgramInvitationTokens } from '@kuluary/server/program-invitation-tokens';
 import { RateLimiter } from '@kuluary/server/rate-limiter';
 import { createFaultyBots } from './faulty-bots.ts';
 import { type FaultContext, faultyStore, HintChannel } from './faulty-store.ts';
@@ -39,7 +39,7 @@ export class SimulatedServer {
   readonly actor: Actor;
   readonly hintChannel: HintChannel;
   readonly tables: Tables;
-  readonly invitations = new ProgramInvitations('a secret of all servers');
+  readonly invitations = new ProgramInvitationTokens('a secret of all servers');
   isServing = false;
   private readonly config: SimulatedServerConfig;
   private readonly heartbeatLoop: HeartbeatLoop;

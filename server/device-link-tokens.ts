@@ -5,7 +5,7 @@ import { TokenSigner } from './signed-token.ts';
 
 const LIFETIME = 10 * 60 * 1000; // ms
 
-export class DeviceLinks {
+export class DeviceLinkTokens {
   private readonly signer: TokenSigner;
   private readonly now: () => number;
 

@@ -6,7 +6,7 @@ import { TokenSigner } from './signed-token.ts';
 
 const BEARER = /^bearer(?: +(.*))?$/i; // other schemes, Basic for instance, may be for a proxy
 
-export class ProgramInvitations {
+export class ProgramInvitationTokens {
   private readonly signer: TokenSigner;
 
   constructor(secret: string) {

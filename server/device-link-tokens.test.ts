@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DeviceLinks } from './device-links.ts';
+import { DeviceLinkTokens } from './device-link-tokens.ts';
 import { fetchGuestCookie, postJson, TestClient } from './test-client.fixture.ts';
 import {
   disconnectAll,
@@ -57,14 +57,14 @@ describe('device links', () => {
 
   it('[T24] expire after ten minutes', () => {
     let now = 0;
-    const links = new DeviceLinks('secret', () => now);
+    const links = new DeviceLinkTokens('secret', () => now);
     const link = { table: '123456', holder: 'h', nonce: 'n' };
     const token = links.sign(link);
     now = 10 * 60_000 - 1;
     expect(links.verify(token)).toEqual(link);
     now++;
     expect(links.verify(token)).toBeUndefined();
-    expect(new DeviceLinks('another secret', () => 0).verify(token)).toBeUndefined();
+    expect(new DeviceLinkTokens('another secret', () => 0).verify(token)).toBeUndefined();
   });
 
   it('[T24] are given only to seated guests', async () => {
