@@ -10,7 +10,7 @@ const file = (path: string, text: string) => [{ path, text }];
 
 describe('package boundaries', () => {
   it.each([
-    ['kernel/game.ts', "import { coup } from '@kuluary/coup/rules/coup';"],
+    ['kernel/game.ts', "import { coup } from '@kuluary/coup/rules/coup-game';"],
     ['kernel/game.ts', "import { readFileSync } from 'node:fs';"],
     ['kernel/game.ts', "import type { View } from '../games/coup/rules/view.ts';"],
     ['kernel/game.ts', "const a = 1; import { x } from 'node:fs';"],
@@ -28,8 +28,8 @@ describe('package boundaries', () => {
     ['games/coup/rules/turn-resolution.ts', "import { coupTexts } from '../texts/coup-texts.ts';"],
     ['games/coup/texts/event-sentences.ts', "import { state } from '@kuluary/voices/rules/state';"],
     ['games/coup/bot/counter-bot.ts', "import { vary } from '../contract-tests/secrets.ts';"],
-    ['bots/search.ts', "import { coup } from '@kuluary/coup/rules/coup';"],
-    ['cli/play.ts', "import { coup } from '@kuluary/coup/rules/coup';"],
+    ['bots/search.ts', "import { coup } from '@kuluary/coup/rules/coup-game';"],
+    ['cli/play.ts', "import { coup } from '@kuluary/coup/rules/coup-game';"],
     ['cli/play.ts', "import express from 'express';"],
     ['cli/odd.mjs', "import express from 'express';"],
     ['somewhere/else.ts', ''],
@@ -42,7 +42,7 @@ describe('package boundaries', () => {
     ['kernel/game.ts', "import type { Chance } from './chance.ts';"],
     ['kernel/game.test.ts', "import { it } from 'vitest'; import { highCard } from './fixture/high-card.ts';"],
     ['games/coup/texts/event-sentences.ts', "import type { Event } from '../rules/events.ts';"],
-    ['games/game-entries/coup.ts', "import { coup } from '@kuluary/coup/rules/coup';"],
+    ['games/game-entries/coup.ts', "import { coup } from '@kuluary/coup/rules/coup-game';"],
     ['games/game-registry.ts', "import { coupEntry } from './game-entries/coup.ts';"],
     ['cli/play.ts', "import { GAME_REGISTRY } from '@kuluary/games/game-registry';"],
     ['kernel/match-log.ts', "// import { x } from '@kuluary/cli/main';"],
@@ -59,7 +59,7 @@ describe('package boundaries', () => {
   it('are broken by a dependency that is used but not declared, or declared but not used', () => {
     const sources = [
       ...file('games/coup/rules/x.ts', "import '@kuluary/kernel/game';"),
-      ...file('games/game-registry.ts', "import '@kuluary/coup/rules/coup';"),
+      ...file('games/game-registry.ts', "import '@kuluary/coup/rules/coup-game';"),
     ];
     const manifests = new Map([
       ['games', { name: '@kuluary/games', dependencies: { '@kuluary/kernel': '' } }],
@@ -74,19 +74,19 @@ describe('package boundaries', () => {
 
   it('are broken by an export that no other workspace imports', () => {
     const sources = [
-      ...file('games/coup/rules/x.ts', "import '@kuluary/kernel/game'; import '@kuluary/coup/rules/coup';"),
+      ...file('games/coup/rules/x.ts', "import '@kuluary/kernel/game'; import '@kuluary/coup/rules/coup-game';"),
       ...file('kernel/x.ts', "import '@kuluary/kernel/match-log';"),
     ];
     const exportsOf = (...entries: string[]) => Object.fromEntries(entries.map((entry) => [entry, `${entry}.ts`]));
     const manifests = new Map([
       ['kernel', { name: '@kuluary/kernel', exports: exportsOf('./game', './match-log', './*') }],
       ['games', { name: '@kuluary/games' }],
-      ['games/coup', { name: '@kuluary/coup', exports: exportsOf('./rules/coup') }],
+      ['games/coup', { name: '@kuluary/coup', exports: exportsOf('./rules/coup-game') }],
     ]);
     expect(unusedExports(sources, manifests)).toEqual([
       'kernel: exports ./match-log, which no other workspace imports',
       'kernel: exports ./*, which no other workspace imports',
-      'games/coup: exports ./rules/coup, which no other workspace imports',
+      'games/coup: exports ./rules/coup-game, which no other workspace imports',
     ]);
   });
 });

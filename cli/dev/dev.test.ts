@@ -15,7 +15,7 @@ const STUB_SERVER = join(import.meta.dirname, 'fixture', 'server.mjs');
 describe('the files of the server', () => {
   it.each([
     'host/table.ts',
-    'games/coup/rules/coup.ts',
+    'games/coup/rules/coup-game.ts',
     'games/coup/bot/expert/public-memory.ts',
     'games/game-registry.ts',
   ])('[D1] cause a restart when %s changes', (path) => {

@@ -1,3 +1,5 @@
+// What a file with the bots of a game provides.
+
 import type { RulesArchive } from '@kuluary/kernel/archived-rules';
 import type { AnyBot, AnyCritic, AnyGame, Bot, Critic, Game } from '@kuluary/kernel/game';
 

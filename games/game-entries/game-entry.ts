@@ -1,3 +1,5 @@
+// How the rest of the product knows a game: its rules, its texts, the ids of its bots, its reading times.
+
 import type { RulesArchive } from '@kuluary/kernel/archived-rules';
 import type { AnyGame, Game } from '@kuluary/kernel/game';
 import type { AnyGameTexts, GameTexts } from '@kuluary/texts/game-texts';

@@ -1,3 +1,5 @@
+// The entry of Voices in My Head in the game registry, with the times to read what happens.
+
 import { ARCHIVED_RULES } from '@kuluary/voices/archived-rules/archived-rules';
 import { voicesGame } from '@kuluary/voices/cards/card-set';
 import type { Event } from '@kuluary/voices/rules/events';

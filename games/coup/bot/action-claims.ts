@@ -1,8 +1,7 @@
 // Which character an action or a block claims, by name: for bots.
 
-import { ACTION_RULES, ACTIONS, type ActionName, actionCode } from '../rules/actions-and-blocks.ts';
+import { ACTION_RULES, ACTIONS, type ActionName, actionCode, blockingCharacters } from '../rules/actions-and-blocks.ts';
 import { type Character, characterName, NONE } from '../rules/characters.ts';
-import { blockingCharacters } from '../rules/decisions.ts';
 import type { MoveType } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 

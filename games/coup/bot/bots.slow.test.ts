@@ -6,7 +6,7 @@ import type { Bot } from '@kuluary/kernel/game';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testAmount } from '../../../checks/test-amount.fixture.ts';
-import { coup } from '../rules/coup.ts';
+import { coup } from '../rules/coup-game.ts';
 import { OPTION_SPECS } from '../rules/editions.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';

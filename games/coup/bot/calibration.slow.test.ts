@@ -6,7 +6,7 @@ import { randomBot } from '@kuluary/bots/random-bot';
 import { type WinRate, WinRateTally } from '@kuluary/bots/win-rate';
 import type { AnyBot, AnyGame } from '@kuluary/kernel/game';
 import { describe, expect, it } from 'vitest';
-import { coup } from '../rules/coup.ts';
+import { coup } from '../rules/coup-game.ts';
 import { counterBot } from './counter-bot.ts';
 import { personalityBot } from './personality-bot.ts';
 import { simulatorBot } from './simulator-bot.ts';

@@ -3,7 +3,7 @@ import { unwrap } from '@kuluary/kernel/result';
 import { describe, expect, it } from 'vitest';
 import { ACTION_RULES, ACTIONS } from '../rules/actions-and-blocks.ts';
 import { CHARACTERS, NONE } from '../rules/characters.ts';
-import { coup } from '../rules/coup.ts';
+import { coup } from '../rules/coup-game.ts';
 import { EDITIONS } from '../rules/editions.ts';
 import type { Move } from '../rules/moves.ts';
 import { handCharactersOf } from '../rules/summary.ts';

@@ -2,7 +2,7 @@ import { FastChance } from '@kuluary/kernel/chance';
 import type { Bot } from '@kuluary/kernel/game';
 import { unwrap } from '@kuluary/kernel/result';
 import { describe, expect, it } from 'vitest';
-import { coup } from '../rules/coup.ts';
+import { coup } from '../rules/coup-game.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';

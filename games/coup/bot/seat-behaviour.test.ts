@@ -1,7 +1,7 @@
 import { FastChance } from '@kuluary/kernel/chance';
 import { unwrap } from '@kuluary/kernel/result';
 import { describe, expect, it } from 'vitest';
-import { coup } from '../rules/coup.ts';
+import { coup } from '../rules/coup-game.ts';
 import type { Move } from '../rules/moves.ts';
 import { behaviourOfSeats, charactersInMask } from './seat-behaviour.ts';
 

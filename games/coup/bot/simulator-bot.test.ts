@@ -1,7 +1,7 @@
 import { type Chance, FastChance } from '@kuluary/kernel/chance';
 import { unwrap } from '@kuluary/kernel/result';
 import { describe, expect, it } from 'vitest';
-import { coup } from '../rules/coup.ts';
+import { coup } from '../rules/coup-game.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { winnerOfOpenHands } from './open-hand-lookahead.ts';

@@ -2,7 +2,7 @@ import { FastChance } from '@kuluary/kernel/chance';
 import { describe, expect, it } from 'vitest';
 import { characterCode } from '../rules/characters.ts';
 import { claimantOf, claimInQuestion } from '../rules/claims-and-proven-cards.ts';
-import { coup } from '../rules/coup.ts';
+import { coup } from '../rules/coup-game.ts';
 import { handPlaceOf } from '../rules/state.ts';
 import { claimMadeBy } from './expert/candidate-moves.ts';
 import { simulatorBot } from './simulator-bot.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { describeContractTestSlices } from '../../../checks/contract-test-slices.fixture.ts';
 import { testAmount } from '../../../checks/test-amount.fixture.ts';
 import { counterBot } from '../bot/counter-bot.ts';
-import { coup } from '../rules/coup.ts';
+import { coup } from '../rules/coup-game.ts';
 import { EDITION_VARIANTS, OPTION_MIXES } from './game-under-test.ts';
 import { SECRETS } from './secrets.ts';
 

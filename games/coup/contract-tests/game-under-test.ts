@@ -2,7 +2,7 @@
 
 import type { GameUnderTest } from '@kuluary/kernel/contract-tests';
 import { COPIES_PER_CHARACTER, charactersInPlay, NONE } from '../rules/characters.ts';
-import { coup } from '../rules/coup.ts';
+import { coup } from '../rules/coup-game.ts';
 import { EDITIONS, type Options } from '../rules/editions.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';

@@ -5,7 +5,6 @@ import { mutationsOfGame } from '../../../checks/mutation-list.ts';
 
 export const MUTATIONS = mutationsOfGame('coup', {
   'turn-resolution': [
-    ['C16', 'the cost never comes back after a lost challenge', 'state.options.refundOnChallenge && cost > 0', 'false'],
     [
       'C19',
       'blocks are asked for without a challenge first',
@@ -51,12 +50,6 @@ export const MUTATIONS = mutationsOfGame('coup', {
       'askSeats(state, CHALLENGE_BLOCK, 1 << state.turn);',
     ],
     [
-      'C31',
-      'the treasury never runs dry',
-      'Math.min(ACTION_RULES[action]!.takes, state.treasury)',
-      'ACTION_RULES[action]!.takes',
-    ],
-    [
       'C34',
       'the game goes on with one seat left',
       'if ((state.alive & (state.alive - 1)) === 0) return finishGame(state, eventSink);',
@@ -69,16 +62,41 @@ export const MUTATIONS = mutationsOfGame('coup', {
       '',
     ],
     [
+      'C13',
+      'the examined card stays where it is',
+      'if (!state.options.examinerDecides) return swapAndEndTurn(state, chance, eventSink);',
+      'if (!state.options.examinerDecides) return leaveCardAndEndTurn(state, chance, eventSink);',
+    ],
+  ],
+  coins: [
+    [
+      'C16',
+      'the cost never comes back after a lost challenge',
+      '!state.options.refundOnChallenge || cost === 0',
+      'true',
+    ],
+    ['C31', 'the treasury never runs dry', 'Math.min(takes, state.treasury)', 'takes'],
+    [
+      'C32',
+      'two players both start with two coins',
+      '  const { startingCoins } = state.options;',
+      '  const startingCoins = [2];',
+    ],
+  ],
+  draft: [
+    [
       'C33',
       'the third set of the draft is dealt from the wrong end',
       'state.deck = [...charactersInPlay(state.options.inquisitor)].reverse();',
       'state.deck = [...charactersInPlay(state.options.inquisitor)];',
     ],
+  ],
+  'actions-and-blocks': [
     [
-      'C13',
-      'the examined card stays where it is',
-      'if (!state.options.examinerDecides) return swapAndEndTurn(state, chance, eventSink);',
-      'if (!state.options.examinerDecides) return leaveCardAndEndTurn(state, chance, eventSink);',
+      'C20',
+      'anybody may block a kill or a theft in every edition',
+      "if (rule.anyoneMayBlock || state.options.blockBy === 'any')",
+      'if (rule.blockedBy.length > 0)',
     ],
   ],
   editions: [
@@ -91,12 +109,6 @@ export const MUTATIONS = mutationsOfGame('coup', {
     ['C23', 'only the first block counts in hobby-world', "blockers: 'each',", "blockers: 'first',"],
   ],
   'response-window': [
-    [
-      'C20',
-      'anybody may block a kill or a theft in every edition',
-      "if (rule.anyoneMayBlock || state.options.blockBy === 'any')",
-      'if (rule.blockedBy.length > 0)',
-    ],
     [
       'C18',
       'the fastest challenger is the challenger',
@@ -118,14 +130,6 @@ export const MUTATIONS = mutationsOfGame('coup', {
       'an ordered deck is drawn from at random',
       "if (state.options.returnTo === 'bottom') return deck.pop()!;",
       '',
-    ],
-  ],
-  setup: [
-    [
-      'C32',
-      'two players both start with two coins',
-      '  const { startingCoins } = state.options;',
-      '  const startingCoins = [2];',
     ],
   ],
 });

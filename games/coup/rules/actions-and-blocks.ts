@@ -1,6 +1,7 @@
-// The eight actions as data: what each claims, costs and does, and which characters block it.
+// The eight actions as data: what each claims, costs and does; which characters block it, and which seats may.
 
-import { AMBASSADOR, ASSASSIN, CAPTAIN, CONTESSA, DUKE, INQUISITOR, NONE } from './characters.ts';
+import { AMBASSADOR, ASSASSIN, CAPTAIN, CONTESSA, charactersInPlay, DUKE, INQUISITOR, NONE } from './characters.ts';
+import type { State } from './state.ts';
 
 export const ACTIONS = ['income', 'foreign-aid', 'coup', 'tax', 'assassinate', 'steal', 'exchange', 'examine'] as const;
 export type ActionName = (typeof ACTIONS)[number];
@@ -59,6 +60,25 @@ const RULES_BY_NAME: Readonly<Record<ActionName, ActionRule>> = {
 
 /** By action code. */
 export const ACTION_RULES: readonly ActionRule[] = ACTIONS.map((action) => RULES_BY_NAME[action]);
+
+/** Is the character that the action claims in play? */
+export function isActionInPlay(action: number, inquisitor: boolean): boolean {
+  const { claims } = ACTION_RULES[action]!;
+  return claims === NONE || charactersInPlay(inquisitor).includes(claims);
+}
+
+/** The characters in play that block an action. */
+export function blockingCharacters(action: number, inquisitor: boolean): readonly number[] {
+  return ACTION_RULES[action]!.blockedBy.filter((character) => charactersInPlay(inquisitor).includes(character));
+}
+
+/** The seats that may block the announced action. */
+export function seatsThatMayBlock(state: State): number {
+  const rule = ACTION_RULES[state.action]!;
+  if (rule.blockedBy.length === 0) return 0;
+  if (rule.anyoneMayBlock || state.options.blockBy === 'any') return state.alive & ~(1 << state.turn);
+  return state.alive & (1 << state.target);
+}
 
 /** The action's index in ACTIONS, or NONE for anything else. */
 export function actionCode(name: unknown): number {

@@ -44,8 +44,3 @@ export function characterCode(name: unknown): number {
 export function characterName(code: number): Character {
   return CHARACTERS[code]!;
 }
-
-/** The four cards that a seat sets aside when it picks this one in a draft. */
-export function cardsSetAside(pick: number, inquisitor: boolean): number[] {
-  return charactersInPlay(inquisitor).filter((character) => character !== pick);
-}

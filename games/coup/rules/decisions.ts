@@ -1,7 +1,7 @@
 // The pending decisions and the legal moves. Lists of moves are made once and shared, never changed.
 
 import type { Decision, Seat } from '@kuluary/kernel/game';
-import { ACTION_RULES, ACTIONS, ASSASSINATE, COUP } from './actions-and-blocks.ts';
+import { ACTION_RULES, ACTIONS, ASSASSINATE, blockingCharacters, COUP, isActionInPlay } from './actions-and-blocks.ts';
 import { CHARACTERS, characterName, charactersInPlay, NONE } from './characters.ts';
 import { claimInQuestion } from './claims-and-proven-cards.ts';
 import {
@@ -90,11 +90,6 @@ const PICKS: readonly (readonly Move[])[] = [false, true].map((inquisitor) =>
   charactersInPlay(inquisitor).map((character) => PICK_MOVES[character]!),
 );
 
-/** The characters in play that block an action. */
-export function blockingCharacters(action: number, inquisitor: boolean): readonly number[] {
-  return ACTION_RULES[action]!.blockedBy.filter((character) => charactersInPlay(inquisitor).includes(character));
-}
-
 const BLOCK_WINDOW_MOVES: readonly (readonly Move[])[] = [false, true].flatMap((inquisitor) =>
   ACTIONS.map((_, action) => [PASS, ...blockingCharacters(action, inquisitor).map((c) => BLOCK_MOVES[c]!)]),
 );
@@ -132,12 +127,6 @@ function listActions(opponents: number, coins: number, mustCoup: boolean, inquis
     for (const target of seatsIn(opponents)) list.push(actionMove(action, target));
   }
   return list;
-}
-
-/** Is the character that the action claims in play? */
-export function isActionInPlay(action: number, inquisitor: boolean): boolean {
-  const { claims } = ACTION_RULES[action]!;
-  return claims === NONE || charactersInPlay(inquisitor).includes(claims);
 }
 
 // Losing or offering one of two cards.

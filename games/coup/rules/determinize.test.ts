@@ -3,7 +3,7 @@ import type { Viewer } from '@kuluary/kernel/game';
 import { describe, expect, it } from 'vitest';
 import { testAmount } from '../../../checks/test-amount.fixture.ts';
 import { NONE } from './characters.ts';
-import { coup } from './coup.ts';
+import { coup } from './coup-game.ts';
 import { deduceFromView, findContradiction } from './deduction.ts';
 import { EDITIONS } from './editions.ts';
 import { PICK, type State } from './state.ts';

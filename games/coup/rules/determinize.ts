@@ -2,16 +2,8 @@
 // at random.
 
 import { type Chance, shuffle } from '@kuluary/kernel/chance';
-import { actionCode } from './actions-and-blocks.ts';
-import {
-  type Character,
-  COPIES_PER_CHARACTER,
-  cardsSetAside,
-  characterCode,
-  charactersInPlay,
-  NONE,
-} from './characters.ts';
-import { blockingCharacters } from './decisions.ts';
+import { actionCode, blockingCharacters } from './actions-and-blocks.ts';
+import { type Character, COPIES_PER_CHARACTER, characterCode, charactersInPlay, NONE } from './characters.ts';
 import { type CardConstraint, DECK, deduceFromView, findContradiction } from './deduction.ts';
 import { decidingSeat, seatsInWindow, WINDOW_OPEN } from './response-window.ts';
 import { emptyState } from './setup.ts';
@@ -274,4 +266,9 @@ function sampleSealedMoves(state: State, view: View, chance: Chance): void {
     const as = own ? characterCode((own as { as: Character }).as) : claims[chance.below(claims.length)]!;
     state.blockClaims |= as << (3 * seat);
   }
+}
+
+/** The four cards that a seat sets aside when it picks this one in a draft. */
+function cardsSetAside(pick: number, inquisitor: boolean): number[] {
+  return charactersInPlay(inquisitor).filter((character) => character !== pick);
 }

@@ -1,3 +1,5 @@
+// Who has won, once the game is over.
+
 import type { Outcome } from '@kuluary/kernel/game';
 import { GAME_OVER, type State, seatsIn } from './state.ts';
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testAmount } from '../../../checks/test-amount.fixture.ts';
 import { CHARACTERS } from './characters.ts';
-import { coup } from './coup.ts';
+import { coup } from './coup-game.ts';
 import { EDITIONS, type Options } from './editions.ts';
 import { MOVE_TYPES, type Move } from './moves.ts';
 import { REFUSALS } from './refusal.ts';

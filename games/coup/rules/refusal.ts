@@ -2,10 +2,10 @@
 
 import type { Refusal, Seat } from '@kuluary/kernel/game';
 import { isRecord } from '@kuluary/kernel/json';
-import { ACTION_RULES, actionCode, COUP, EXAMINE } from './actions-and-blocks.ts';
+import { ACTION_RULES, actionCode, blockingCharacters, COUP, EXAMINE, isActionInPlay } from './actions-and-blocks.ts';
 import { CHARACTERS, type Character, characterCode, charactersInPlay, NONE } from './characters.ts';
 import { claimInQuestion } from './claims-and-proven-cards.ts';
-import { blockingCharacters, charactersToChooseFrom, isActionInPlay } from './decisions.ts';
+import { charactersToChooseFrom } from './decisions.ts';
 import type { MoveType } from './moves.ts';
 import { DECISION_KINDS, type DecisionKind, GAME_OVER, handPlaceOf, influenceOf, isSeat, type State } from './state.ts';
 

@@ -2,7 +2,7 @@
 // have moved.
 
 import type { Seat } from '@kuluary/kernel/game';
-import { ACTION_RULES } from './actions-and-blocks.ts';
+import { seatsThatMayBlock } from './actions-and-blocks.ts';
 import { BLOCK, CHALLENGE, CHALLENGE_BLOCK, firstSeatAfter, type State } from './state.ts';
 
 export const WINDOW_OPEN = -2; // no result yet: a missing move can change it
@@ -20,14 +20,6 @@ export function decidingSeat(state: State): Seat {
 /** Seats count clockwise from the claimant, or from the actor that may be blocked. */
 function clockwiseOriginOf(state: State): Seat {
   return state.phase === CHALLENGE_BLOCK ? state.blocker : state.turn;
-}
-
-/** The seats that may block the announced action. */
-export function seatsThatMayBlock(state: State): number {
-  const rule = ACTION_RULES[state.action]!;
-  if (rule.blockedBy.length === 0) return 0;
-  if (rule.anyoneMayBlock || state.options.blockBy === 'any') return state.alive & ~(1 << state.turn);
-  return state.alive & (1 << state.target);
 }
 
 /** All seats that are or were asked in the open window; none when no window is open. */

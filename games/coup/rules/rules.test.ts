@@ -4,7 +4,7 @@ import { playRandomGame } from '@kuluary/kernel/self-play';
 import { describe, expect, it } from 'vitest';
 import { STEAL } from './actions-and-blocks.ts';
 import { CHARACTERS, NONE } from './characters.ts';
-import { coup } from './coup.ts';
+import { coup } from './coup-game.ts';
 import { EDITIONS, type Options } from './editions.ts';
 import { unpackHistoryEntry, unpackPrivateNote } from './history.ts';
 import { MOVE_TYPES, type Move } from './moves.ts';

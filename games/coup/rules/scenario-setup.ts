@@ -4,8 +4,10 @@
 import { isRecord, isWholeNumber } from '@kuluary/kernel/json';
 import { failed, ok, type Result } from '@kuluary/kernel/result';
 import { CHARACTERS, characterCode, characterName, NONE } from './characters.ts';
+import { payStartingCoins } from './coins.ts';
+import { beginDraft, isDrafted } from './draft.ts';
 import type { Options } from './editions.ts';
-import { beginDraft, boxCards, emptyState, isDrafted, payStartingCoins } from './setup.ts';
+import { boxCards, emptyState } from './setup.ts';
 import { HAND_SIZE, type State, TURN_LIMIT } from './state.ts';
 import { beginTurn } from './turn-resolution.ts';
 

@@ -3,10 +3,12 @@
 import type { Chance } from '@kuluary/kernel/chance';
 import type { EventSink, Seat } from '@kuluary/kernel/game';
 import { COPIES_PER_CHARACTER, charactersInPlay, NONE } from './characters.ts';
+import { payStartingCoins } from './coins.ts';
 import { emitHands, shuffleAndDeal } from './deal.ts';
+import { beginDraft, isDrafted } from './draft.ts';
 import type { Options } from './editions.ts';
 import type { Event } from './events.ts';
-import { ACTION, HAND_SIZE, PICK, type State } from './state.ts';
+import { ACTION, HAND_SIZE, type State } from './state.ts';
 import { beginTurn } from './turn-resolution.ts';
 
 export function setup(seats: number, options: Options, chance: Chance, eventSink?: EventSink<Event>): State {
@@ -24,16 +26,6 @@ export function setup(seats: number, options: Options, chance: Chance, eventSink
   emitHands(state, eventSink);
   beginTurn(state, eventSink);
   return state;
-}
-
-export function isDrafted(seats: number, options: Options): boolean {
-  return options.draft && seats === 2;
-}
-
-export function beginDraft(state: State): void {
-  state.picks = [NONE, NONE];
-  state.phase = PICK;
-  state.asked = state.alive;
 }
 
 /** All fifteen cards in canonical order, without and with the Inquisitor. */
@@ -82,13 +74,4 @@ export function emptyState(seats: number, options: Options, first: Seat): State 
     notes: [],
     knownInDeck: ZEROS.slice(),
   };
-}
-
-export function payStartingCoins(state: State): void {
-  const { startingCoins } = state.options;
-  for (let i = 0; i < state.seats; i++) {
-    const coins = startingCoins[Math.min(i, startingCoins.length - 1)]!;
-    state.coins[(state.first + i) % state.seats] = coins;
-    state.treasury -= coins;
-  }
 }

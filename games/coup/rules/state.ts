@@ -156,7 +156,7 @@ export function firstSeatAfter(mask: number, origin: Seat): Seat {
 }
 
 /** The lowest seat of a mask; NONE when it is empty. */
-export function lowestSeatIn(mask: number): Seat {
+function lowestSeatIn(mask: number): Seat {
   return 31 - Math.clz32(mask & -mask);
 }
 

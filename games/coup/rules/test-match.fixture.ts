@@ -6,7 +6,7 @@ import type { Seat, Viewer } from '@kuluary/kernel/game';
 import { resolveOptions } from '@kuluary/kernel/options';
 import { unwrap } from '@kuluary/kernel/result';
 import type { Character } from './characters.ts';
-import { coup } from './coup.ts';
+import { coup } from './coup-game.ts';
 import type { Event } from './events.ts';
 import type { Move } from './moves.ts';
 import type { State } from './state.ts';

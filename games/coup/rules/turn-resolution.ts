@@ -2,17 +2,18 @@
 
 import type { Chance } from '@kuluary/kernel/chance';
 import type { EventSink, Seat } from '@kuluary/kernel/game';
-import { ACTION_RULES, ACTIONS, actionCode } from './actions-and-blocks.ts';
-import { type Character, characterCode, characterName, charactersInPlay, NONE } from './characters.ts';
+import { ACTION_RULES, ACTIONS, actionCode, seatsThatMayBlock } from './actions-and-blocks.ts';
+import { type Character, characterCode, characterName, NONE } from './characters.ts';
 import { claimantOf, claimInQuestion, replaceProvenAtTurnEnd, replaceProvenCard } from './claims-and-proven-cards.ts';
-import { emitHands, shuffleAndDeal } from './deal.ts';
+import { forfeitCoins, payCost, refundCost, takeCoins } from './coins.ts';
 import { recordSeenBy, releaseCard } from './deck-and-knowledge.ts';
+import { pickInDraft } from './draft.ts';
 import type { CoupEventSink, Event } from './events.ts';
 import { showCardToExaminer, swapExaminedCard } from './examination.ts';
 import { drawCardsToChoose, keepCards } from './exchange.ts';
 import { ANNOUNCED, BLOCKED, LOST, NOT_SHOWN, recordInHistory, SHOWN } from './history.ts';
 import type { Move } from './moves.ts';
-import { decidingSeat, seatsThatMayBlock, WINDOW_OPEN } from './response-window.ts';
+import { decidingSeat, WINDOW_OPEN } from './response-window.ts';
 import {
   ACTION,
   ALL_VIEWERS,
@@ -36,7 +37,6 @@ import {
   LOSE,
   LOSS_REASONS,
   type LossReasonCode,
-  lowestSeatIn,
   OFFER,
   type Phase,
   PICK,
@@ -77,7 +77,9 @@ export function applyMove(state: State, seat: Seat, move: Move, chance: Chance, 
         ? swapAndEndTurn(state, chance, eventSink)
         : leaveCardAndEndTurn(state, chance, eventSink);
     case PICK:
-      return pickInDraft(state, seat, characterNamedBy(move), chance, eventSink);
+      pickInDraft(state, seat, characterNamedBy(move), chance, eventSink);
+      if (state.asked === 0) beginTurn(state, eventSink);
+      return;
     case GAME_OVER:
       throw new Error('a move after the end of the game');
   }
@@ -95,8 +97,7 @@ function announceAction(state: State, move: Move, chance: Chance, eventSink: Cou
   const { turn } = state;
   state.action = action;
   state.target = rule.target === 'none' ? NONE : ((move as { target?: Seat }).target ?? NONE);
-  state.coins[turn]! -= rule.cost;
-  state.treasury += rule.cost;
+  payCost(state);
   recordInHistory(state, ANNOUNCED, turn, action, state.target);
   if (eventSink) emitAction(state, eventSink);
   if (rule.claims === NONE) return askForBlocks(state, chance, eventSink);
@@ -159,12 +160,7 @@ function loseChallenge(state: State, chance: Chance, eventSink: CoupEventSink): 
     state.standingBlocks &= ~(1 << claimant);
     return loseInfluence(state, claimant, CAUGHT_BLOCKING, chance, eventSink);
   }
-  const { cost } = ACTION_RULES[state.action]!;
-  if (state.options.refundOnChallenge && cost > 0) {
-    state.coins[claimant]! += cost;
-    state.treasury -= cost;
-    eventSink?.all({ type: 'refunded', seat: claimant, coins: cost });
-  }
+  refundCost(state, eventSink);
   loseInfluence(state, claimant, CAUGHT_ACTING, chance, eventSink);
 }
 
@@ -211,8 +207,10 @@ function stopAction(state: State, chance: Chance, eventSink: CoupEventSink): voi
 function takeEffect(state: State, chance: Chance, eventSink: CoupEventSink): void {
   const { turn, target, action } = state;
   const rule = ACTION_RULES[action]!;
-  if (rule.effect === 'take') return takeCoins(state, chance, eventSink);
-  if (rule.effect === 'steal') return stealCoins(state, chance, eventSink);
+  if (rule.effect === 'take' || rule.effect === 'steal') {
+    takeCoins(state, eventSink);
+    return endTurn(state, chance, eventSink);
+  }
   if (target === NONE) {
     drawCardsToChoose(state, chance, eventSink);
     return askSeats(state, KEEP, 1 << turn);
@@ -225,24 +223,6 @@ function takeEffect(state: State, chance: Chance, eventSink: CoupEventSink): voi
   if (rule.effect === 'assassinate') return loseInfluence(state, target, BY_ASSASSINATION, chance, eventSink);
   if (influenceOf(state, target) === 1) return offerCard(state, 0, chance, eventSink);
   askSeats(state, OFFER, 1 << target);
-}
-
-function takeCoins(state: State, chance: Chance, eventSink: CoupEventSink): void {
-  const { turn, action } = state;
-  const coins = Math.min(ACTION_RULES[action]!.takes, state.treasury);
-  state.coins[turn]! += coins;
-  state.treasury -= coins;
-  eventSink?.all({ type: 'took', seat: turn, coins, action: ACTIONS[action]! });
-  endTurn(state, chance, eventSink);
-}
-
-function stealCoins(state: State, chance: Chance, eventSink: CoupEventSink): void {
-  const { turn, target } = state;
-  const coins = Math.min(ACTION_RULES[state.action]!.takes, state.coins[target]!);
-  state.coins[turn]! += coins;
-  state.coins[target]! -= coins;
-  eventSink?.all({ type: 'stole', seat: turn, target, coins });
-  endTurn(state, chance, eventSink);
 }
 
 function offerCard(state: State, place: number, chance: Chance, eventSink: CoupEventSink): void {
@@ -313,14 +293,7 @@ function continueAfterLoss(state: State, chance: Chance, eventSink: CoupEventSin
 function endTurn(state: State, chance: Chance, eventSink: CoupEventSink): void {
   if (state.options.replaceProven === 'end-of-turn' && state.proved !== 0)
     replaceProvenAtTurnEnd(state, chance, eventSink);
-  for (let out = ~state.alive & ((1 << state.seats) - 1); out !== 0; out &= out - 1) {
-    const seat = lowestSeatIn(out);
-    const coins = state.coins[seat]!;
-    if (coins === 0) continue;
-    state.coins[seat] = 0;
-    state.treasury += coins;
-    eventSink?.all({ type: 'forfeited', seat, coins });
-  }
+  forfeitCoins(state, eventSink);
   state.turns++;
   if (state.turns === TURN_LIMIT) return finishGame(state, eventSink);
   state.turn = firstSeatAfter(state.alive, state.turn);
@@ -346,20 +319,6 @@ function finishGame(state: State, eventSink: CoupEventSink): void {
   if (!eventSink) return;
   const living = seatsIn(state.alive);
   eventSink.all(living.length === 1 ? { type: 'won', seat: living[0]! } : { type: 'drawn-game', seats: living });
-}
-
-// The two-seat draft.
-
-function pickInDraft(state: State, seat: Seat, character: number, chance: Chance, eventSink: CoupEventSink): void {
-  state.picks[seat] = character;
-  state.asked &= ~(1 << seat);
-  eventSink?.all({ type: 'answered', seat });
-  eventSink?.only(seat, { type: 'your-pick', card: characterName(character) });
-  if (state.asked !== 0) return;
-  state.deck = [...charactersInPlay(state.options.inquisitor)].reverse();
-  shuffleAndDeal(state, 1, chance);
-  emitHands(state, eventSink);
-  beginTurn(state, eventSink);
 }
 
 function emitAction(state: State, eventSink: EventSink<Event>): void {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { AnyGame } from '@kuluary/kernel/game';
 import { expect, it } from 'vitest';
 import { describeScenarios, readScenarios } from '../../../checks/scenarios.fixture.ts';
-import { coup } from '../rules/coup.ts';
+import { coup } from '../rules/coup-game.ts';
 import { EDITIONS, OPTION_SPECS } from '../rules/editions.ts';
 import { REFUSALS } from '../rules/refusal.ts';
 

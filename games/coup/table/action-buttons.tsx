@@ -4,9 +4,15 @@ import { Avatar } from '@kuluary/ui/avatar';
 import { classNames } from '@kuluary/ui/buttons';
 import { Icon } from '@kuluary/ui/icons';
 import type { ReactNode } from 'react';
-import { ACTION_RULES, ACTIONS, type ActionName, type ActionRule, actionCode } from '../rules/actions-and-blocks.ts';
+import {
+  ACTION_RULES,
+  ACTIONS,
+  type ActionName,
+  type ActionRule,
+  actionCode,
+  isActionInPlay,
+} from '../rules/actions-and-blocks.ts';
 import { characterName, NONE } from '../rules/characters.ts';
-import { isActionInPlay } from '../rules/decisions.ts';
 import type { Move } from '../rules/moves.ts';
 import { coupTexts } from '../texts/coup-texts.ts';
 import { actionValues, type CoupReader } from '../texts/message-values.ts';

@@ -2,7 +2,7 @@ import { FastChance } from '@kuluary/kernel/chance';
 import { EventLog } from '@kuluary/kernel/event-log';
 import { playRandomGame } from '@kuluary/kernel/self-play';
 import { describe, expect, it } from 'vitest';
-import { coup } from '../rules/coup.ts';
+import { coup } from '../rules/coup-game.ts';
 import { EDITIONS } from '../rules/editions.ts';
 import type { Event } from '../rules/events.ts';
 import { lastLoss } from './last-loss.ts';

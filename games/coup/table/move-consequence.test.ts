@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coup } from '../rules/coup.ts';
+import { coup } from '../rules/coup-game.ts';
 import { TestMatch } from '../rules/test-match.fixture.ts';
 import type { CoupReader } from '../texts/message-values.ts';
 import { consequenceText, orderAndStyleMoves } from './move-consequence.ts';

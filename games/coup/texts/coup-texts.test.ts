@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { testAmount } from '../../../checks/test-amount.fixture.ts';
 import { ACTIONS } from '../rules/actions-and-blocks.ts';
 import { CHARACTERS } from '../rules/characters.ts';
-import { coup } from '../rules/coup.ts';
+import { coup } from '../rules/coup-game.ts';
 import { EDITIONS } from '../rules/editions.ts';
 import { REFUSALS } from '../rules/refusal.ts';
 import { TURN_LIMIT } from '../rules/state.ts';

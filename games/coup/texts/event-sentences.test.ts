@@ -3,7 +3,7 @@
 import type { Viewer } from '@kuluary/kernel/game';
 import { LANGUAGES, type Language } from '@kuluary/texts/languages';
 import { describe, expect, it } from 'vitest';
-import { coup } from '../rules/coup.ts';
+import { coup } from '../rules/coup-game.ts';
 import type { Edition } from '../rules/editions.ts';
 import type { Event } from '../rules/events.ts';
 import { coupTexts } from './coup-texts.ts';

@@ -3,7 +3,7 @@
 import type { Viewer } from '@kuluary/kernel/game';
 import { LANGUAGES, type Language } from '@kuluary/texts/languages';
 import { describe, expect, it } from 'vitest';
-import { coup } from '../rules/coup.ts';
+import { coup } from '../rules/coup-game.ts';
 import type { Edition } from '../rules/editions.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';

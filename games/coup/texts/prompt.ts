@@ -2,9 +2,8 @@
 
 import type { Seat } from '@kuluary/kernel/game';
 import { isViewerAsked, subjectArguments, targetArguments } from '@kuluary/texts/reader';
-import { ACTION_RULES, actionCode, STEAL } from '../rules/actions-and-blocks.ts';
+import { ACTION_RULES, actionCode, blockingCharacters, STEAL } from '../rules/actions-and-blocks.ts';
 import { type Character, characterName } from '../rules/characters.ts';
-import { blockingCharacters } from '../rules/decisions.ts';
 import type { Block, View } from '../rules/view.ts';
 import { announcementText } from './action-announcement.ts';
 import {

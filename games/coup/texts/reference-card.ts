@@ -1,8 +1,7 @@
 // The reference card: all actions, and what each character does and blocks in this game.
 
-import { ACTION_RULES, ACTIONS, type ActionRule, COUP } from '../rules/actions-and-blocks.ts';
+import { ACTION_RULES, ACTIONS, type ActionRule, blockingCharacters, COUP } from '../rules/actions-and-blocks.ts';
 import { type Character, characterCode, characterName, charactersInPlay, NONE } from '../rules/characters.ts';
-import { blockingCharacters } from '../rules/decisions.ts';
 import {
   actionListValues,
   actionValues,

@@ -4,7 +4,7 @@ import { FastChance, stackedChance } from '@kuluary/kernel/chance';
 import { unwrap } from '@kuluary/kernel/result';
 import type { Language } from '@kuluary/texts/languages';
 import { describe, expect, it } from 'vitest';
-import { coup } from '../rules/coup.ts';
+import { coup } from '../rules/coup-game.ts';
 import type { State } from '../rules/state.ts';
 import { coupTexts } from './coup-texts.ts';
 import { does, type SeatMove, stateAfter, TEST_NAMES } from './test-players.fixture.ts';

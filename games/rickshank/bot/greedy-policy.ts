@@ -3,6 +3,7 @@
 
 import type { Frame } from '@kuluary/card-language/interpreter';
 import type { Seat } from '@kuluary/kernel/game';
+import { canBuyToken, costOf } from '../rules/buying.ts';
 import {
   type CardBox,
   type CompiledAbility,
@@ -14,9 +15,10 @@ import { type Candidate, candidates, pendingChooseStep } from '../rules/card-cho
 import type { ChooseStep } from '../rules/card-terms.ts';
 import { legalMoves } from '../rules/decisions.ts';
 import type { Move } from '../rules/moves.ts';
+import { canDefeat, faceUpNemesis } from '../rules/nemeses.ts';
 import { pointsOfSeat } from '../rules/score.ts';
 import { FROM_STACK, type RulesContext, type State } from '../rules/state.ts';
-import { canBuyToken, canDefeat, costOf, faceUpNemesis, usableAbilities } from '../rules/turn.ts';
+import { usableAbilities } from '../rules/turn.ts';
 import { cardValueByNumber, zoneAtStake } from './card-values.ts';
 
 const MAX_USEFUL_TOKENS = 3; // no more are bought

@@ -2,7 +2,7 @@
 
 import { makeCardBox } from '../rules/card-box.ts';
 import type { CardSet } from '../rules/card-terms.ts';
-import { makeGame } from '../rules/rickshank.ts';
+import { makeGame } from '../rules/rickshank-game.ts';
 import { CHARACTERS } from './characters.ts';
 import { COUNCIL } from './council.ts';
 import { EQUIPMENT } from './equipment.ts';

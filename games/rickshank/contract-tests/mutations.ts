@@ -5,14 +5,6 @@ import { mutationsOfGame } from '../../../checks/mutation-list.ts';
 
 export const MUTATIONS = mutationsOfGame('rickshank', {
   turn: [
-    ['R12', 'the next nemesis is turned up at once', 'state.isNemesisUp = false;', ''],
-    [
-      'S1',
-      'a guarded nemesis can be defeated without a token',
-      'const isOpen = !box.cards[nemesis]!.isGuarded || state.isGuardPaid;',
-      'const isOpen = true;',
-    ],
-    ['R11', 'tokens can be bought again and again', 'state.isTokenBought = true;', ''],
     [
       'E3',
       'locations of the stack stay',
@@ -35,6 +27,16 @@ export const MUTATIONS = mutationsOfGame('rickshank', {
     ],
     ['R24', 'group attacks are in a turn', 'state.isTurnOver = true;', ''],
   ],
+  nemeses: [
+    ['R12', 'the next nemesis is turned up at once', 'state.isNemesisUp = false;', ''],
+    [
+      'S1',
+      'a guarded nemesis can be defeated without a token',
+      'const isOpen = !box.cards[nemesis]!.isGuarded || state.isGuardPaid;',
+      'const isOpen = true;',
+    ],
+  ],
+  buying: [['R11', 'tokens can be bought again and again', 'state.isTokenBought = true;', '']],
   score: [
     [
       'R19',
@@ -44,7 +46,7 @@ export const MUTATIONS = mutationsOfGame('rickshank', {
     ],
     ['R20', 'ties are not broken', 'return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];', 'return a[0] - b[0];'],
   ],
-  zones: [
+  decks: [
     [
       'R15',
       'the discard is not shuffled into a deck',

@@ -24,11 +24,6 @@ export function resolveSeats({ state }: RulesReadContext, frame: Frame, named: S
   }
 }
 
-/** A group attack comes after the turn and has no attacker. */
-export function attackerOf({ state }: RulesReadContext, frame: Frame): Seat {
-  return state.isTurnOver ? NO_SEAT : frame.you;
-}
-
 export function evaluateCount(context: RulesReadContext, frame: Frame, of: CountTerm): number {
   const { state } = context;
   if ('tokens' in of) return state.players[resolveSeat(frame, of.tokens)]!.tokens;

@@ -1,11 +1,11 @@
 // Defences against an attack: who is asked, the moves, and what a defence does.
 
-import { type Frame, makeFrame, resolveDefence } from '@kuluary/card-language/interpreter';
+import { type Frame, makeFrame, NO_SEAT, resolveDefence } from '@kuluary/card-language/interpreter';
 import { isConditionMet } from '@kuluary/card-language/language';
 import type { Seat } from '@kuluary/kernel/game';
 import type { CompiledAbility } from './card-box.ts';
 import { findCardInPlay } from './card-choices.ts';
-import { attackerOf, evaluateCount } from './count-evaluation.ts';
+import { evaluateCount } from './count-evaluation.ts';
 import type { Move } from './moves.ts';
 import type { RulesContext } from './state.ts';
 import { cardId, discardFromHand, leavePlay } from './zones.ts';
@@ -87,5 +87,6 @@ export function applyDefence(
   context.eventSink?.all({ type: 'avoided', seat, card: move.card });
   if (move.from === 'hand') discardFromHand(context, seat, card, 'payment');
   if (move.from === 'play') leavePlay(context, seat, findCardInPlay(state, seat, card)!, 'payment');
-  state.stack.push(makeFrame(defence.program, seat, card, attackerOf(context, frame)));
+  const attacker = state.isTurnOver ? NO_SEAT : frame.you; // a group attack comes after the turn and has no attacker
+  state.stack.push(makeFrame(defence.program, seat, card, attacker));
 }

@@ -8,10 +8,10 @@ import {
   resolveMay,
   runEffects,
 } from '@kuluary/card-language/interpreter';
-import { amountOf } from '@kuluary/card-language/language';
+import { type Amount, amountOf } from '@kuluary/card-language/language';
 import type { Seat } from '@kuluary/kernel/game';
 import { isLasting, resolveNextTrigger, resolveTrigger } from './abilities.ts';
-import type { CardBox } from './card-box.ts';
+import { type CardBox, MORTY_WAVES_CARD } from './card-box.ts';
 import {
   advanceChoice,
   applyCardActionInPlay,
@@ -25,25 +25,15 @@ import {
 } from './card-choices.ts';
 import type { CountTerm, EffectStep, RickshankTerms } from './card-terms.ts';
 import { evaluateCount, resolveSeat, resolveSeats } from './count-evaluation.ts';
+import { drawCards, takeTopLocation } from './decks.ts';
 import { applyDefence, askDefence } from './defences.ts';
 import type { Move, MoveType } from './moves.ts';
+import { applyGuardDecision } from './nemeses.ts';
 import { applyCharacterChoice } from './setup.ts';
 import { FROM_STACK, type RulesContext } from './state.ts';
-import { applyGuardDecision, applyMainMove, runTurnPhase } from './turn.ts';
+import { applyMainMove, runTurnPhase } from './turn.ts';
 import { advanceVote, applyBallot, applyReveal, applyTieBreak } from './votes.ts';
-import {
-  addPower,
-  cardId,
-  drawCards,
-  enterPlay,
-  gainCard,
-  gainMortyWaves,
-  gainTokens,
-  payTokens,
-  releaseHeldCards,
-  takeTopLocation,
-  zoneRef,
-} from './zones.ts';
+import { addPower, cardId, enterPlay, gainCard, gainTokens, payTokens, releaseHeldCards, zoneRef } from './zones.ts';
 
 function makeEffectRuntime(box: CardBox): EffectRuntime<RulesContext, RickshankTerms> {
   return {
@@ -74,24 +64,11 @@ function performStep(context: RulesContext, frame: Frame, step: EffectStep): voi
   const { state } = context;
   switch (step.do) {
     case 'power':
-      return addPower(
-        context,
-        frame.you,
-        amountOf(step.n, (of: CountTerm) => evaluateCount(context, frame, of)),
-      );
+      return addPower(context, frame.you, evaluateAmount(context, frame, step.n));
     case 'draw':
-      return drawCards(
-        context,
-        resolveSeat(frame, step.who),
-        amountOf(step.n, (of: CountTerm) => evaluateCount(context, frame, of)),
-      );
+      return drawCards(context, resolveSeat(frame, step.who), evaluateAmount(context, frame, step.n));
     case 'token':
-      return gainTokens(
-        context,
-        resolveSeat(frame, step.who),
-        amountOf(step.n, (of: CountTerm) => evaluateCount(context, frame, of)),
-        'gained',
-      );
+      return gainTokens(context, resolveSeat(frame, step.who), evaluateAmount(context, frame, step.n), 'gained');
     case 'pay':
       return payTokens(context, resolveSeat(frame, step.who), 1);
     case 'wave':
@@ -134,6 +111,17 @@ function performStep(context: RulesContext, frame: Frame, step: EffectStep): voi
     case 'turn':
       return runTurnPhase(context, frame, step.phase);
   }
+}
+
+function gainMortyWaves(context: RulesContext, seat: Seat): void {
+  const { state } = context;
+  if (state.waves === 0) return;
+  state.waves--;
+  gainCard(context, seat, MORTY_WAVES_CARD, zoneRef('waves'), 'gained');
+}
+
+function evaluateAmount(context: RulesContext, frame: Frame, amount: Amount<CountTerm>): number {
+  return amountOf(amount, (of: CountTerm) => evaluateCount(context, frame, of));
 }
 
 function playTopLocation(context: RulesContext, seat: Seat): void {

@@ -14,10 +14,11 @@ import {
   TOKEN_COUNT,
   TURN_PROGRAM,
 } from './card-box.ts';
+import { drawCards, shuffledDeck } from './decks.ts';
 import type { Event } from './events.ts';
 import type { Options } from './options.ts';
 import { NO_USED_ABILITIES, type Player, type RulesContext, type State, seatsClockwiseFrom } from './state.ts';
-import { cardId, drawCards, shuffledDeck } from './zones.ts';
+import { cardId } from './zones.ts';
 
 const OFFERED_CHARACTERS = 2; // where one of two is kept
 

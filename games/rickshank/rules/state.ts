@@ -48,7 +48,6 @@ export interface CardInPlay {
   held: readonly number[]; // cards under it, each followed by its owner
 }
 
-export const NO_HELD_CARDS: readonly number[] = [];
 export const NO_USED_ABILITIES: readonly number[] = [];
 
 export interface Player {

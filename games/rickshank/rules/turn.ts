@@ -2,21 +2,15 @@
 
 import { type Frame, makeFrame } from '@kuluary/card-language/interpreter';
 import { isConditionMet } from '@kuluary/card-language/language';
-import type { Seat } from '@kuluary/kernel/game';
-import { queueStartTriggers, sumModifiers } from './abilities.ts';
-import {
-  type CompiledAbility,
-  HAND_SIZE,
-  LINE_UP_SIZE,
-  PORTAL_GUN_CARD,
-  STANDSTILL_ROUNDS,
-  TOKEN_COST,
-  TURN_PROGRAM,
-} from './card-box.ts';
+import { queueStartTriggers } from './abilities.ts';
+import { buyCard, buyMoves, buyToken, canBuyToken } from './buying.ts';
+import { type CompiledAbility, HAND_SIZE, LINE_UP_SIZE, STANDSTILL_ROUNDS, TURN_PROGRAM } from './card-box.ts';
 import { startPlayEffect } from './card-choices.ts';
 import type { TurnPhase } from './card-terms.ts';
 import { evaluateCount } from './count-evaluation.ts';
+import { drawCards } from './decks.ts';
 import type { Move } from './moves.ts';
+import { askGuardDecision, canDefeat, defeatNemesis, faceUpNemesis, revealNemesis } from './nemeses.ts';
 import { pointsOfSeat } from './score.ts';
 import {
   type CardInPlay,
@@ -27,22 +21,8 @@ import {
   nextSeat,
   OPENED_FOR_TURN,
   type RulesContext,
-  type State,
 } from './state.ts';
-import {
-  cardId,
-  discardFromHand,
-  drawCards,
-  enterPlay,
-  gainCard,
-  gainTokens,
-  leavePlay,
-  moveCard,
-  payTokens,
-  removeFromPlay,
-  removeFromZone,
-  zoneRef,
-} from './zones.ts';
+import { cardId, discardFromHand, enterPlay, leavePlay, moveCard, removeFromZone, zoneRef } from './zones.ts';
 
 export function runTurnPhase(context: RulesContext, frame: Frame, phase: TurnPhase): void {
   const { state } = context;
@@ -73,7 +53,7 @@ export function runTurnPhase(context: RulesContext, frame: Frame, phase: TurnPha
 
 /** S1 */
 function startTurn(context: RulesContext): void {
-  const { state, box } = context;
+  const { state } = context;
   const player = state.players[state.active]!;
   state.isTurnOver = false;
   player.used = NO_USED_ABILITIES;
@@ -82,37 +62,16 @@ function startTurn(context: RulesContext): void {
     cardInPlay.used = NO_USED_ABILITIES;
   }
   context.eventSink?.all({ type: 'turn', seat: state.active });
-  const nemesis = faceUpNemesis(state);
-  if (nemesis !== undefined && box.cards[nemesis]!.isGuarded && player.tokens > 0) {
-    state.asked = { kind: 'guard', seats: [state.active] };
-  }
-}
-
-export function applyGuardDecision(context: RulesContext, isPaid: boolean): void {
-  const { state } = context;
-  state.asked = null;
-  if (!isPaid) return;
-  payTokens(context, state.active, 1);
-  state.isGuardPaid = true;
-}
-
-export function faceUpNemesis({ nemeses, isNemesisUp }: State): number | undefined {
-  return isNemesisUp ? nemeses.at(-1) : undefined;
-}
-
-/** What a card costs a seat now. */
-export function costOf(context: RulesContext, seat: Seat, card: number): number {
-  return Math.max(0, context.box.cards[card]!.cost + sumModifiers(context, seat, 'cost', card));
+  askGuardDecision(context);
 }
 
 /** Every legal move of the main phase. */
 export function mainMoves(context: RulesContext): Move[] {
   const { box, state } = context;
   const { hand } = state.players[state.active]!;
-  const moves: Move[] = sortedDistinct(hand).map((card) => ({ type: 'play', card: cardId(context, card) }));
-  for (const card of cardsForSale(context)) {
-    if (costOf(context, state.active, card) <= state.power) moves.push({ type: 'buy', card: cardId(context, card) });
-  }
+  const playable = [...new Set(hand)].sort((a, b) => a - b);
+  const moves: Move[] = playable.map((card) => ({ type: 'play', card: cardId(context, card) }));
+  moves.push(...buyMoves(context));
   const nemesis = faceUpNemesis(state);
   if (nemesis !== undefined && canDefeat(context, nemesis)) moves.push({ type: 'defeat' });
   if (canBuyToken(state)) moves.push({ type: 'token' });
@@ -122,25 +81,6 @@ export function mainMoves(context: RulesContext): Move[] {
   }
   moves.push({ type: 'end' });
   return moves;
-}
-
-function sortedDistinct(cards: readonly number[]): number[] {
-  return [...new Set(cards)].sort((a, b) => a - b);
-}
-
-function cardsForSale({ state }: RulesContext): number[] {
-  const opened = state.players[state.active]!.play.filter(({ from }) => from === FROM_STACK).map(({ card }) => card);
-  return sortedDistinct([...state.lineUp, ...(state.guns > 0 ? [PORTAL_GUN_CARD] : []), ...opened]);
-}
-
-export function canDefeat(context: RulesContext, nemesis: number): boolean {
-  const { state, box } = context;
-  const isOpen = !box.cards[nemesis]!.isGuarded || state.isGuardPaid;
-  return isOpen && costOf(context, state.active, nemesis) <= state.power;
-}
-
-export function canBuyToken({ tokens, power, isTokenBought }: State): boolean {
-  return tokens > 0 && power >= TOKEN_COST && !isTokenBought;
 }
 
 interface UsableAbility extends CompiledAbility {
@@ -197,11 +137,11 @@ function performMainMove(context: RulesContext, move: Move): void {
     case 'buy':
       return buyCard(context, box.cardNumbersById.get(move.card)!);
     case 'defeat':
-      return defeatNemesis(context);
+      defeatNemesis(context);
+      if (state.nemeses.length === 0) endGame(context, 'defeated');
+      return;
     case 'token':
-      state.power -= TOKEN_COST;
-      state.isTokenBought = true;
-      return gainTokens(context, state.active, 1, 'bought');
+      return buyToken(context);
     case 'use':
       return activateAbility(context, box.cardNumbersById.get(move.card)!);
     default:
@@ -215,32 +155,6 @@ function playFromHand(context: RulesContext, card: number): void {
   removeFromZone(context, card, from);
   enterPlay(context, seat, card, seat, FROM_HAND, from);
   startPlayEffect(context, seat, card);
-}
-
-function buyCard(context: RulesContext, card: number): void {
-  const { state } = context;
-  const seat = state.active;
-  state.power -= costOf(context, seat, card);
-  if (card === PORTAL_GUN_CARD) {
-    state.guns--;
-    return gainCard(context, seat, card, zoneRef('guns'), 'bought');
-  }
-  if (state.lineUp.includes(card)) {
-    removeFromZone(context, card, zoneRef('line-up'));
-    return gainCard(context, seat, card, zoneRef('line-up'), 'bought');
-  }
-  const cardInPlay = state.players[seat]!.play.find((each) => each.card === card && each.from === FROM_STACK)!;
-  removeFromPlay(context, seat, cardInPlay);
-  gainCard(context, seat, card, zoneRef('play', seat), 'bought');
-}
-
-function defeatNemesis(context: RulesContext): void {
-  const { state } = context;
-  const nemesis = state.nemeses.pop()!;
-  state.power -= costOf(context, state.active, nemesis);
-  state.isNemesisUp = false;
-  gainCard(context, state.active, nemesis, zoneRef('nemeses'), 'defeated');
-  if (state.nemeses.length === 0) endGame(context, 'defeated');
 }
 
 function activateAbility(context: RulesContext, card: number): void {
@@ -297,17 +211,6 @@ function refillLineUp(context: RulesContext): void {
   const came = state.deck.splice(state.deck.length - missing, missing).reverse();
   state.lineUp.push(...came);
   context.eventSink?.all({ type: 'line-up', cards: came.map((card) => cardId(context, card)) });
-}
-
-/** E7 */
-function revealNemesis(context: RulesContext): void {
-  const { box, state } = context;
-  if (state.isNemesisUp) return;
-  state.isNemesisUp = true;
-  const nemesis = state.nemeses.at(-1)!;
-  context.eventSink?.all({ type: 'nemesis', card: cardId(context, nemesis) });
-  const { groupProgram } = box.cards[nemesis]!;
-  if (groupProgram >= 0) state.stack.push(makeFrame(groupProgram, nextSeat(state, state.active), nemesis));
 }
 
 /** E8 */

@@ -1,19 +1,12 @@
 // Moves cards, tokens and power between zones and seats, with events and triggers.
 
 import { NO_SEAT } from '@kuluary/card-language/interpreter';
-import { shuffle } from '@kuluary/kernel/chance';
 import type { Seat } from '@kuluary/kernel/game';
 import { pushReplacementEffects, queueTriggers } from './abilities.ts';
-import { MORTY_WAVES_CARD } from './card-box.ts';
 import type { MovementReason, Zone } from './events.ts';
-import {
-  BORROWED,
-  type CardInPlay,
-  NO_HELD_CARDS,
-  NO_USED_ABILITIES,
-  type PlayOrigin,
-  type RulesContext,
-} from './state.ts';
+import { BORROWED, type CardInPlay, NO_USED_ABILITIES, type PlayOrigin, type RulesContext } from './state.ts';
+
+const NO_HELD_CARDS: readonly number[] = [];
 
 /** A zone, and the seat it belongs to, if it belongs to one. */
 export interface ZoneRef {
@@ -123,42 +116,6 @@ export function destroyCard(context: RulesContext, seat: Seat, card: number, fro
   queueTriggers(context, 'destroy', seat, card);
 }
 
-/** Fewer if deck and discard run out. */
-export function drawCards(context: RulesContext, seat: Seat, n: number): void {
-  const player = context.state.players[seat]!;
-  const drawn: number[] = [];
-  while (drawn.length < n) {
-    if (player.deck.length === 0 && !reshuffleDiscard(context, seat)) break;
-    const card = player.deck.pop()!;
-    player.hand.push(card);
-    if (player.known > 0) {
-      player.known--;
-      insertSorted(player.seen, card);
-    }
-    drawn.push(card);
-  }
-  if (!context.eventSink || drawn.length === 0) return;
-  context.eventSink.all({ type: 'drew', seat, count: drawn.length });
-  context.eventSink.only(seat, { type: 'drawn', cards: drawn.map((card) => cardId(context, card)) });
-}
-
-function reshuffleDiscard(context: RulesContext, seat: Seat): boolean {
-  const player = context.state.players[seat]!;
-  if (player.discard.length === 0) return false;
-  player.deck = shuffledDeck(context, player.discard);
-  player.discard = [];
-  player.known = 0;
-  context.eventSink?.all({ type: 'shuffled', seat });
-  return true;
-}
-
-/** With stacked chance the first card is the top one. */
-export function shuffledDeck({ chance }: Pick<RulesContext, 'chance'>, cards: readonly number[]): number[] {
-  const deck = cards.slice();
-  shuffle(deck, chance);
-  return deck.reverse();
-}
-
 /** The card has already been removed from its zone. */
 export function gainCard(
   context: RulesContext,
@@ -172,13 +129,6 @@ export function gainCard(
   if (context.eventSink) emitCardMoved(context, card, from, to, reason, seat);
   queueTriggers(context, 'gain', seat, card);
   pushReplacementEffects(context, 'gain', seat, card, from.zone === 'line-up');
-}
-
-export function gainMortyWaves(context: RulesContext, seat: Seat): void {
-  const { state } = context;
-  if (state.waves === 0) return;
-  state.waves--;
-  gainCard(context, seat, MORTY_WAVES_CARD, zoneRef('waves'), 'gained');
 }
 
 /** As many as the supply has. */
@@ -260,15 +210,4 @@ export function releaseHeldCards(context: RulesContext, seat: Seat, cardInPlay: 
       emitCardMoved(context, card, zoneRef('held', seat), zoneRef('discard', owner), 'placed', seat);
   }
   cardInPlay.held = NO_HELD_CARDS;
-}
-
-/** Reshuffles the discarded locations if needed; undefined if there is none. */
-export function takeTopLocation(context: RulesContext): number | undefined {
-  const { state } = context;
-  if (state.locations.length === 0 && state.locationDiscard.length > 0) {
-    state.locations = shuffledDeck(context, state.locationDiscard);
-    state.locationDiscard = [];
-    context.eventSink?.all({ type: 'shuffled', seat: null });
-  }
-  return state.locations.pop();
 }

@@ -4,7 +4,7 @@ import { unwrap } from '@kuluary/kernel/result';
 import { expect, it } from 'vitest';
 import { RICKDEMPTION, rickshank } from '../cards/rickshank.ts';
 import { makeCardBox } from '../rules/card-box.ts';
-import { makeGameOfSets } from '../rules/rickshank.ts';
+import { makeGameOfSets } from '../rules/rickshank-game.ts';
 import type { State } from '../rules/state.ts';
 import { SECOND_SET } from './small-set.fixture.ts';
 

@@ -3,7 +3,7 @@
 import { discardOne, ofType } from '../cards/effect-builders.ts';
 import { RICKDEMPTION } from '../cards/rickshank.ts';
 import type { CardSet, MainCard, NemesisCard } from '../rules/card-terms.ts';
-import { makeGameOfSets } from '../rules/rickshank.ts';
+import { makeGameOfSets } from '../rules/rickshank-game.ts';
 
 const equipment = ofType('equipment');
 

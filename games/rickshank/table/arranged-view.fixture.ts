@@ -4,7 +4,7 @@ import { stackedChance } from '@kuluary/kernel/chance';
 import type { Seat } from '@kuluary/kernel/game';
 import { unwrap } from '@kuluary/kernel/result';
 import type { Move } from '../rules/moves.ts';
-import { makeGame } from '../rules/rickshank.ts';
+import { makeGame } from '../rules/rickshank-game.ts';
 import type { View } from '../rules/view.ts';
 import { BOX } from '../texts/card-lookup.ts';
 

@@ -7,7 +7,7 @@ import { determinize } from '../rules/determinize.ts';
 import type { Move } from '../rules/moves.ts';
 import type { DecisionKind } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { averageMoveValue, makeRulesContext } from './move-choice.ts';
+import { averageMoveValue } from './move-choice.ts';
 import type { PolicyParams } from './policy-params.ts';
 import { evaluatePushes } from './push-choice.ts';
 
@@ -46,9 +46,12 @@ function evaluateMoves(
   if (view.decision === 'push') {
     return evaluatePushes({ box, state: determinize(box, view, chance) }, seat, params, chance);
   }
-  const samples = Array.from({ length: params.sampledStates }, () =>
-    makeRulesContext(box, determinize(box, view, chance), chance),
-  );
+  const samples = Array.from({ length: params.sampledStates }, () => ({
+    box,
+    state: determinize(box, view, chance),
+    chance,
+    eventSink: undefined,
+  }));
   return moves.map((move) => ({ move, value: averageMoveValue(samples, seat, move) }));
 }
 

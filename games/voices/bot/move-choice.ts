@@ -1,7 +1,6 @@
 // Evaluates the moves of every decision but a push: each is applied to sampled states up to the next decision of another seat.
 
 import { makeFrame, NO_CARD } from '@kuluary/card-language/interpreter';
-import type { Chance } from '@kuluary/kernel/chance';
 import type { Seat } from '@kuluary/kernel/game';
 import { trialNumber } from '../rules/card-box.ts';
 import { legalMoves } from '../rules/decisions.ts';
@@ -66,8 +65,4 @@ function trialCardValue(context: RulesContext, seat: Seat, card: number): number
 
 export function averageMoveValue(samples: readonly RulesContext[], seat: Seat, move: Move): number {
   return samples.reduce((sum, context) => sum + moveValue(context, seat, move), 0) / samples.length;
-}
-
-export function makeRulesContext(box: RulesContext['box'], state: State, chance: Chance): RulesContext {
-  return { box, state, chance, eventSink: undefined };
 }

@@ -19,6 +19,8 @@ export const MUTATIONS = mutationsOfGame('voices', {
     ['V3', 'two trial cards lie before the prosecutor', 'MARKET_SIZE = 3;', 'MARKET_SIZE = 2;'],
     ['V4', 'each persona draws one strategy', 'DEALT_STRATEGIES = 2;', 'DEALT_STRATEGIES = 1;'],
     ['V6', 'seven rounds', 'ROUNDS = 8;', 'ROUNDS = 7;'],
+  ],
+  'marker-abilities': [
     [
       'V37',
       'Panic is content with one',
@@ -114,12 +116,6 @@ export const MUTATIONS = mutationsOfGame('voices', {
       '.filter((_, option) =>\n    canDoAnything(context, frame, instruction.starts[option]!),\n  );',
       ';',
     ],
-    [
-      'V36',
-      'any trial card can be exchanged',
-      '.filter((card) => box.trial[card]!.regions.some((each) => each === region))',
-      '.filter((card) => box.trial[card]!.regions.some((each) => each === region) || card >= 0)',
-    ],
   ],
   'effect-step-choices': [
     [
@@ -198,7 +194,15 @@ export const MUTATIONS = mutationsOfGame('voices', {
       'state.first = seatsClockwiseFrom(state, state.first)[1]!;',
       'state.first = seatsClockwiseFrom(state, state.first).slice(1).find((seat) => seat !== state.prosecutor)!;',
     ],
-    ['V23', 'cards of the first phase stay in the market', '    state.market = [];\n', ''],
+  ],
+  'trial-card-market': [
+    ['V23', 'cards of the first phase stay in the market', '  state.market = [];\n', ''],
+    [
+      'V36',
+      'any trial card can be exchanged',
+      '.filter((card) => box.trial[card]!.regions.some((each) => each === region))',
+      '.filter((card) => box.trial[card]!.regions.some((each) => each === region) || card >= 0)',
+    ],
   ],
   'verdict-and-goals': [
     ['V25', 'influence tokens do not count', "faces.filter((face) => face === 'innocence').length", '0'],

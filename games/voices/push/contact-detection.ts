@@ -1,7 +1,7 @@
 // Finds the pairs of bodies that may touch in the next substep.
 
 import { RADIUS } from './platform.ts';
-import { type Body, Contact, type Simulation, UNREACHED } from './simulation.ts';
+import { type Body, Contact, type Simulation, UNREACHED } from './simulation-state.ts';
 
 const CENTRE_DISTANCE = 2 * RADIUS; // of touching markers
 const CONTACT_MARGIN = 1000; // no two markers come closer by more in one substep

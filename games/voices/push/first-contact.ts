@@ -1,7 +1,7 @@
 // Computes where a push first touches a marker: the end of the aim guide on the screen.
 
 import { type Aim, type PlacedMarker, type Platform, RADIUS, SLOPE_UNIT } from './platform.ts';
-import { pathAt, roundHalfAwayFromZero } from './simulation.ts';
+import { pathAt, roundHalfAwayFromZero } from './simulation-state.ts';
 
 export interface FirstContact {
   readonly id: number; // of the touched marker; the lower one of two

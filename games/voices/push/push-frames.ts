@@ -1,8 +1,8 @@
 // Computes a push as frames for display.
 
 import type { Aim, PlacedMarker, Platform } from './platform.ts';
-import { advanceSubstep, type PushResult, SUBSTEPS } from './push.ts';
-import { placedMarkersIn, startSimulation } from './simulation.ts';
+import { advanceSubstep, SUBSTEPS } from './push.ts';
+import { placedMarkersIn, startSimulation } from './simulation-state.ts';
 
 export const SUBSTEPS_PER_FRAME = 2;
 
@@ -27,8 +27,4 @@ export function pushFrames(platform: Platform, markers: readonly PlacedMarker[],
     if (step % SUBSTEPS_PER_FRAME === 0) frames.push(placedMarkersIn(simulation));
   }
   return { frames, fallen };
-}
-
-export function resultOfFrames({ frames, fallen }: PushFrames): PushResult {
-  return { markers: frames.at(-1)!, fallen: fallen.map(({ id }) => id) };
 }

@@ -4,7 +4,7 @@
 
 import { findContacts } from './contact-detection.ts';
 import { type Aim, type PlacedMarker, type Platform, RADIUS } from './platform.ts';
-import { type Body, pathAt, placedMarkersIn, type Simulation, SUBSTEP, startSimulation } from './simulation.ts';
+import { type Body, pathAt, placedMarkersIn, type Simulation, SUBSTEP, startSimulation } from './simulation-state.ts';
 import { solveContacts } from './solver.ts';
 
 export const PUSH_VERSION = 1; // raise it when any push would end differently; it is stored in every match log

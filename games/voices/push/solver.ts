@@ -3,7 +3,7 @@
 // with c = 2R/3, as for a disc that presses evenly on the ground. Linearising is safe for discs: a step along the tangent
 // separates them.
 
-import type { Contact } from './simulation.ts';
+import type { Contact } from './simulation-state.ts';
 
 const FRICTION = 0.35;
 const ROTATION_MOBILITY = 9 / 4; // (R / c)²: rim rotation for a friction of 1

@@ -12,6 +12,7 @@ import type {
   TrialCard,
   VoicesTerms,
 } from './card-terms.ts';
+import { MARKER_ABILITIES } from './marker-abilities.ts';
 import type { Emotion, SideName, TrialRegion } from './vocabulary.ts';
 
 export const ROUNDS = 8;
@@ -49,16 +50,6 @@ const ROUND_EFFECT: CardEffect = [
   roundPart('also'),
   roundPart('pass'),
 ];
-
-/** Marker abilities: what a marker allows after it was placed. */
-export const MARKER_ABILITIES: Readonly<Partial<Record<Emotion, CardEffect>>> = {
-  anger: { may: { do: 'destroy', whose: 'waiting', in: 'here' } },
-  sadness: { may: { do: 'place', from: 'destroyed', in: 'elsewhere' } },
-  trust: { may: { do: 'move', whose: 'own', from: 'any', to: 'back', another: true } },
-  fear: { if: { atLeast: 1, of: { fell: 'joy' } }, then: { may: { do: 'draw', n: 1 } } },
-  embarrassment: { do: 'replace' },
-  panic: { if: { atLeast: 2, of: { fell: 'any' } }, then: { may: { do: 'put', token: 'guilt', on: 'any' } } },
-};
 
 export interface BoxedAbility {
   readonly by: 'prosecutor' | TrialRegion;

@@ -4,7 +4,7 @@ import { askingInstruction, type Frame } from '@kuluary/card-language/interprete
 import type { Decision, Seat } from '@kuluary/kernel/game';
 import { MAX_SLOPE } from '../push/platform.ts';
 import type { CardBox } from './card-box.ts';
-import { hereRegion, resolveSeats } from './count-evaluation.ts';
+import { resolveSeats } from './count-evaluation.ts';
 import {
   askingStep,
   canDoAnything,
@@ -12,15 +12,14 @@ import {
   jurorMoves,
   MARKER_STEPS,
   markerCandidates,
-  seatMoves,
 } from './effect-step-choices.ts';
 import type { Move, PushMove } from './moves.ts';
 import { MAX_AT, MIN_AT } from './push-outcome.ts';
-import { extraDrawSeats } from './round-flow.ts';
-import { currentWindow, type RulesReadContext, type State } from './state.ts';
+import { currentWindow, personas, type RulesReadContext, type State } from './state.ts';
 import { strategyMoves } from './strategy-window.ts';
+import { replaceMoves } from './trial-card-market.ts';
 import { currentAbility, tieBreakCandidates } from './trial-card-resolution.ts';
-import { REGIONS, type Region } from './vocabulary.ts';
+import { REGIONS } from './vocabulary.ts';
 
 const NOBODY_ASKED: readonly never[] = [];
 const YES_OR_NO_MOVES: readonly Move[] = [{ type: 'yes' }, { type: 'no' }];
@@ -64,7 +63,7 @@ export function legalMoves(box: CardBox, state: State, seat: Seat): readonly Mov
     case 'target':
       return seatMoves(resolveSeats(context, frame, askingStep(context, frame, 'target').among));
     case 'also':
-      return seatMoves(extraDrawSeats(state, seat));
+      return seatMoves(personas(state).filter((each) => each !== seat));
     case 'discard':
       return inOrder([...new Set(state.hands[seat])]).map((card) => ({
         type: 'discard',
@@ -77,6 +76,13 @@ export function legalMoves(box: CardBox, state: State, seat: Seat): readonly Mov
 
 const inOrder = (cards: readonly number[]) => cards.slice().sort((a, b) => a - b);
 
+function seatMoves(seats: readonly Seat[]): Move[] {
+  return seats
+    .slice()
+    .sort((a, b) => a - b)
+    .map((seat) => ({ type: 'seat', seat }));
+}
+
 function optionMoves(n: number): Move[] {
   return Array.from({ length: n }, (_, option) => ({ type: 'option', option }));
 }
@@ -88,13 +94,6 @@ function eitherMoves(context: RulesReadContext, frame: Frame): Move[] {
   return optionMoves(instruction.starts.length).filter((_, option) =>
     canDoAnything(context, frame, instruction.starts[option]!),
   );
-}
-
-function replaceMoves(context: RulesReadContext): Move[] {
-  const { box, state } = context;
-  const region: Region = REGIONS[hereRegion(context)]!;
-  const shown = inOrder(state.market).filter((card) => box.trial[card]!.regions.some((each) => each === region));
-  return shown.map((card) => ({ type: 'replace', card: box.trial[card]!.id }));
 }
 
 /** A fixed sample of aims: straight at both ends and in the middle, and slanting inwards. Any other is legal, too. */

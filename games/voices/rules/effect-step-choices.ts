@@ -2,11 +2,11 @@
 
 import { askingInstruction, type Frame, NO_CARD } from '@kuluary/card-language/interpreter';
 import { amountOf } from '@kuluary/card-language/language';
-import type { Seat } from '@kuluary/kernel/game';
+import { hangsOver, PLATFORM } from '../push/platform.ts';
 import type { CountTerm, DestinationRef, EffectStep, JurorRef, RegionRef } from './card-terms.ts';
 import { evaluateCount, hereRegion, isMarkerMeant } from './count-evaluation.ts';
 import * as jury from './jury-tokens.ts';
-import { askPush, isOverhanging, ownMarkersAt, removeFromPlatform, takeMarker } from './marker-placement.ts';
+import { askPush, ownMarkersAt, removeFromPlatform, takeMarker } from './marker-placement.ts';
 import type { Move } from './moves.ts';
 import { DESTROYED, putDecision, type RulesContext, type RulesReadContext, type State, UNUSED } from './state.ts';
 import {
@@ -243,7 +243,7 @@ export function markerCandidates(context: RulesReadContext, frame: Frame, step: 
   const found = regions.flatMap((region) => state.platforms[region] ?? []);
   return found
     .filter((marker) => isMarkerMeant(state, frame, step.whose, marker.id) && marker.id !== placed)
-    .filter((marker) => !isHangingWanted || isOverhanging(marker))
+    .filter((marker) => !isHangingWanted || hangsOver(PLATFORM, marker))
     .map(({ id }) => id)
     .sort((a, b) => a - b);
 }
@@ -347,11 +347,4 @@ export function canDoAnything(
     default:
       return true; // depends on a condition
   }
-}
-
-export function seatMoves(seats: readonly Seat[]): Move[] {
-  return seats
-    .slice()
-    .sort((a, b) => a - b)
-    .map((seat) => ({ type: 'seat', seat }));
 }

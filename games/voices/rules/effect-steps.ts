@@ -25,10 +25,11 @@ import {
 import { emotionOf } from './markers.ts';
 import type { Move } from './moves.ts';
 import { applyPush } from './push-outcome.ts';
-import { applyExtraDraw, applyTrialChoice, performRoundPart } from './round-flow.ts';
+import { applyExtraDraw, performRoundPart } from './round-flow.ts';
 import { currentWindow, PASS, putDecision, type RulesContext } from './state.ts';
 import { applyDiscard, askForDiscard, drawStrategies } from './strategy-hands.ts';
 import { applyStrategyChoice, applyStrategyOrder } from './strategy-window.ts';
+import { applyTrialChoice, exchangeTrialCard } from './trial-card-market.ts';
 import { applyHiddenChoice, applyTieBreak } from './trial-card-resolution.ts';
 import { type Emotion, REGIONS } from './vocabulary.ts';
 
@@ -185,17 +186,4 @@ function applySeatChoice(context: RulesContext, frame: Frame, seat: Seat): void 
       frame.them = seat;
       eventSink?.all({ type: 'target', seat: frame.you, target: seat });
   }
-}
-
-function exchangeTrialCard(context: RulesContext, seat: Seat, card: number): void {
-  const { state, eventSink } = context;
-  state.asked = null;
-  state.market = state.market.filter((each) => each !== card);
-  const region = hereRegion(context);
-  state.dropped.push({ card, region });
-  eventSink?.all({ type: 'replaced', seat, region: REGIONS[region]! });
-  const came = state.trial.pop();
-  if (came === undefined) return;
-  state.market.push(came);
-  eventSink?.only(seat, { type: 'market', cards: [context.box.trial[came]!.id] });
 }

@@ -1,7 +1,7 @@
 // Moves markers between platforms, hands and the discard, and asks for pushes.
 
 import type { Seat } from '@kuluary/kernel/game';
-import { hangsOver, PLATFORM, type PlacedMarker } from '../push/platform.ts';
+import type { PlacedMarker } from '../push/platform.ts';
 import { colourOf, distinctMarkers } from './markers.ts';
 import { type PendingPush, putDecision, type RulesContext, type State, TAKEN } from './state.ts';
 import { REGIONS } from './vocabulary.ts';
@@ -42,8 +42,4 @@ export function takeMarker({ state, eventSink }: RulesContext, seat: Seat, marke
   const region = removeFromPlatform(state, marker, TAKEN);
   eventSink?.all({ type: 'taken', seat, marker, region: REGIONS[region]! });
   return region;
-}
-
-export function isOverhanging(marker: PlacedMarker): boolean {
-  return hangsOver(PLATFORM, marker);
 }

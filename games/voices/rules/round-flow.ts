@@ -1,9 +1,8 @@
 // The steps of a round: choose a card, push, resolve the card, refill and draw, pass the first player token.
 
 import { type Frame, NO_SEAT } from '@kuluary/card-language/interpreter';
-import { shuffle } from '@kuluary/kernel/chance';
 import type { Seat } from '@kuluary/kernel/game';
-import { MARKET_SIZE, ROUNDS, ROUNDS_PER_PHASE, trialCardsOfPhase } from './card-box.ts';
+import { ROUNDS } from './card-box.ts';
 import type { RoundPart } from './card-terms.ts';
 import { askPush, ownMarkersAt } from './marker-placement.ts';
 import { colourOf } from './markers.ts';
@@ -11,6 +10,7 @@ import { regionLeaders } from './region-control.ts';
 import { personas, putDecision, type RulesContext, seatsClockwiseFrom, UNUSED } from './state.ts';
 import { drawStrategies } from './strategy-hands.ts';
 import { continueStrategyWindow, discardPlayedStrategy } from './strategy-window.ts';
+import { fillMarket } from './trial-card-market.ts';
 import { beginCardReading, continueCardReading } from './trial-card-resolution.ts';
 import { endingOf, verdictOf, winnersOf } from './verdict-and-goals.ts';
 import { REGIONS } from './vocabulary.ts';
@@ -53,13 +53,6 @@ function askForTrialCard({ state, eventSink }: RulesContext): void {
   putDecision(state, 'trial', state.prosecutor);
 }
 
-export function applyTrialChoice({ box, state, eventSink }: RulesContext, seat: Seat, card: number): void {
-  state.asked = null;
-  state.market = state.market.filter((each) => each !== card);
-  state.chosen = card;
-  eventSink?.all({ type: 'chose', seat, regions: box.trial[card]!.regions });
-}
-
 /** Step 2. A persona with two colours places one of each. */
 function beginPlacementTurn({ state }: RulesContext, { them }: Frame): void {
   state.isFirstPlaced = false;
@@ -85,24 +78,9 @@ function askForOwedPush(context: RulesContext, frame: Frame): void {
 
 /** Step 4; after the last round the trial ends instead. */
 function refillMarketOrFinish(context: RulesContext): void {
-  const { box, state, chance, eventSink } = context;
-  state.chosen = -1;
-  if (state.round === ROUNDS - 1) return finishTrial(context);
-  if (state.round === ROUNDS_PER_PHASE - 1) {
-    state.phase = 2;
-    state.trial = trialCardsOfPhase(box, 2);
-    shuffle(state.trial, chance);
-    state.market = [];
-    state.dropped = [];
-    eventSink?.all({ type: 'phase', phase: 2 });
-  }
-  fillMarket(context);
-}
-
-export function fillMarket({ box, state, eventSink }: RulesContext): void {
-  const came = state.trial.splice(state.trial.length - (MARKET_SIZE - state.market.length)).reverse();
-  state.market.push(...came);
-  eventSink?.only(state.prosecutor, { type: 'market', cards: came.map((card) => box.trial[card]!.id) });
+  context.state.chosen = -1;
+  if (context.state.round === ROUNDS - 1) finishTrial(context);
+  else fillMarket(context);
 }
 
 function findPlanningController({ state, eventSink }: RulesContext, frame: Frame): void {
@@ -110,10 +88,6 @@ function findPlanningController({ state, eventSink }: RulesContext, frame: Frame
   if (leaders.length !== 1) return putDecision(state, 'tie', state.first);
   frame.chosen = leaders[0]!;
   eventSink?.all({ type: 'controller', region: 'planning', seat: frame.chosen, how: 'most' });
-}
-
-export function extraDrawSeats(state: RulesContext['state'], seat: Seat): Seat[] {
-  return personas(state).filter((each) => each !== seat);
 }
 
 export function applyExtraDraw(context: RulesContext, seat: Seat): void {

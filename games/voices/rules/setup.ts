@@ -18,9 +18,9 @@ import type { Event } from './events.ts';
 import { putUnseenInfluence } from './jury-tokens.ts';
 import { colourOf, GREY_COLOUR, MARKER_COUNT } from './markers.ts';
 import type { Options } from './options.ts';
-import { fillMarket } from './round-flow.ts';
 import { ABSENT, MIN_SEATS, personas, type RulesContext, type State, UNUSED } from './state.ts';
 import { drawStrategies } from './strategy-hands.ts';
+import { fillMarket } from './trial-card-market.ts';
 import { COLOURS, JUROR_TYPES, REGIONS, ROLE_ICONS } from './vocabulary.ts';
 
 export interface DealtRoles {

@@ -1,8 +1,8 @@
 // Looks up cards by id, and the source (card, effect) of a program.
 
 import { BOX, CARD_SET } from '../cards/card-set.ts';
-import { MARKER_ABILITIES } from '../rules/card-box.ts';
 import type { Ability, CardEffect, Plot, Role, Strategy, TrialCard } from '../rules/card-terms.ts';
+import { MARKER_ABILITIES } from '../rules/marker-abilities.ts';
 import { EMOTIONS, type Emotion, SIDES, type SideName } from '../rules/vocabulary.ts';
 import { RETIRED_ROLES } from './retired-roles.ts';
 

@@ -2,8 +2,9 @@
 
 import { toSentence } from '@kuluary/card-language/wording/phrase';
 import type { Language } from '@kuluary/texts/languages';
-import { GUILTY_TYPES_TO_CONVICT, MARKER_ABILITIES } from '../rules/card-box.ts';
+import { GUILTY_TYPES_TO_CONVICT } from '../rules/card-box.ts';
 import type { Ability, CardEffect } from '../rules/card-terms.ts';
+import { MARKER_ABILITIES } from '../rules/marker-abilities.ts';
 import type { Majority } from '../rules/options.ts';
 import type { Emotion, SideName } from '../rules/vocabulary.ts';
 import type { ChoiceLabel, PlotFiction, RoleFiction, StrategyFiction, TrialCardFiction } from './card-fiction.ts';

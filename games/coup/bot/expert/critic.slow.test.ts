@@ -4,7 +4,7 @@ import type { AnyCritic, AnyGame } from '@kuluary/kernel/game';
 import { Match } from '@kuluary/kernel/match';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { characterCode } from '../../rules/characters.ts';
-import { coup } from '../../rules/coup.ts';
+import { coup } from '../../rules/coup-game.ts';
 import type { Move } from '../../rules/moves.ts';
 import { handPlaceOf } from '../../rules/state.ts';
 import { personalityBot } from '../personality-bot.ts';

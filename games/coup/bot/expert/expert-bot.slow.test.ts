@@ -10,7 +10,7 @@ import type { AnyBot, AnyGame, Bot, Seat } from '@kuluary/kernel/game';
 import { describe, expect, it } from 'vitest';
 import { COPIES_PER_CHARACTER, characterCode } from '../../rules/characters.ts';
 import { claimantOf, claimInQuestion } from '../../rules/claims-and-proven-cards.ts';
-import { coup } from '../../rules/coup.ts';
+import { coup } from '../../rules/coup-game.ts';
 import { determinize } from '../../rules/determinize.ts';
 import type { Move } from '../../rules/moves.ts';
 import { handPlaceOf } from '../../rules/state.ts';

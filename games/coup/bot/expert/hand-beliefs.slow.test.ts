@@ -2,7 +2,7 @@ import { FastChance } from '@kuluary/kernel/chance';
 import type { Bot, Seat } from '@kuluary/kernel/game';
 import { describe, expect, it } from 'vitest';
 import { testAmount } from '../../../../checks/test-amount.fixture.ts';
-import { coup } from '../../rules/coup.ts';
+import { coup } from '../../rules/coup-game.ts';
 import { deduceFromView, findContradiction } from '../../rules/deduction.ts';
 import { determinize } from '../../rules/determinize.ts';
 import type { Move } from '../../rules/moves.ts';

@@ -2,9 +2,14 @@
 
 import type { RulebookCell, RulebookRow, RulebookTable } from '@kuluary/texts/rulebook/rulebook';
 import { makeCell } from '@kuluary/texts/rulebook/table-cell';
-import { ACTION_RULES, ACTIONS, type ActionName } from '../../rules/actions-and-blocks.ts';
+import {
+  ACTION_RULES,
+  ACTIONS,
+  type ActionName,
+  blockingCharacters,
+  isActionInPlay,
+} from '../../rules/actions-and-blocks.ts';
 import { type Character, characterName, NONE } from '../../rules/characters.ts';
-import { blockingCharacters, isActionInPlay } from '../../rules/decisions.ts';
 import { actionValues, anyCharacterValues, cardValues } from '../message-values.ts';
 import { actionEffects } from '../reference-card.ts';
 import { type RulebookContext, rulebookMessage } from './message-values.ts';

@@ -9,6 +9,7 @@ import {
   ACTIONS,
   type ActionName,
   ASSASSINATE,
+  blockingCharacters,
   COUP,
   EXAMINE,
   EXCHANGE,
@@ -18,7 +19,6 @@ import {
   TAX,
 } from '../../rules/actions-and-blocks.ts';
 import { CHARACTERS, COPIES_PER_CHARACTER, characterName, charactersInPlay } from '../../rules/characters.ts';
-import { blockingCharacters } from '../../rules/decisions.ts';
 import type { Options } from '../../rules/editions.ts';
 import { HAND_SIZE, MAX_SEATS, TURN_LIMIT } from '../../rules/state.ts';
 import { actionValues, anyCharacterValues, type CoupReader, cardListValues, cardValues } from '../message-values.ts';

@@ -21,7 +21,7 @@ import {
   TAX,
 } from '../../rules/actions-and-blocks.ts';
 import { COPIES_PER_CHARACTER, characterName, charactersInPlay } from '../../rules/characters.ts';
-import { coup } from '../../rules/coup.ts';
+import { coup } from '../../rules/coup-game.ts';
 import { completeOptions, EDITIONS, type Edition, type Options } from '../../rules/editions.ts';
 import { REFUSALS } from '../../rules/refusal.ts';
 import { HAND_SIZE, MAX_SEATS, TURN_LIMIT } from '../../rules/state.ts';

@@ -24,13 +24,13 @@ import {
   GUILTY_TYPES_TO_CONVICT,
   HAND_LIMIT,
   INFLUENCE_TOKENS,
-  MARKER_ABILITIES,
   MARKET_SIZE,
   makeCardBox,
   ROUNDS,
   ROUNDS_PER_PHASE,
   trialCardsOfPhase,
 } from '../../rules/card-box.ts';
+import { MARKER_ABILITIES } from '../../rules/marker-abilities.ts';
 import { colourOf, GREY_COLOUR, MARKERS_PER_COLOUR, markerValue } from '../../rules/markers.ts';
 import type { Move } from '../../rules/moves.ts';
 import { completeOptions, type Options } from '../../rules/options.ts';

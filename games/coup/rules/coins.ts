@@ -1,0 +1,59 @@
+// Every movement of coins: at the start, paid for an action, returned after a lost challenge, taken, stolen, forfeited.
+
+import { ACTION_RULES, ACTIONS } from './actions-and-blocks.ts';
+import type { CoupEventSink } from './events.ts';
+import type { State } from './state.ts';
+
+export function payStartingCoins(state: State): void {
+  const { startingCoins } = state.options;
+  for (let i = 0; i < state.seats; i++) {
+    const coins = startingCoins[Math.min(i, startingCoins.length - 1)]!;
+    state.coins[(state.first + i) % state.seats] = coins;
+    state.treasury -= coins;
+  }
+}
+
+/** On announcing. */
+export function payCost(state: State): void {
+  const { cost } = ACTION_RULES[state.action]!;
+  state.coins[state.turn]! -= cost;
+  state.treasury += cost;
+}
+
+/** When the actor has lost a challenge; the cost of a blocked action is never returned. */
+export function refundCost(state: State, eventSink: CoupEventSink): void {
+  const { turn } = state;
+  const { cost } = ACTION_RULES[state.action]!;
+  if (!state.options.refundOnChallenge || cost === 0) return;
+  state.coins[turn]! += cost;
+  state.treasury -= cost;
+  eventSink?.all({ type: 'refunded', seat: turn, coins: cost });
+}
+
+/** From the treasury, or from the target of a theft: as many as are there. */
+export function takeCoins(state: State, eventSink: CoupEventSink): void {
+  const { turn, target, action } = state;
+  const { effect, takes } = ACTION_RULES[action]!;
+  if (effect === 'steal') {
+    const coins = Math.min(takes, state.coins[target]!);
+    state.coins[turn]! += coins;
+    state.coins[target]! -= coins;
+    eventSink?.all({ type: 'stole', seat: turn, target, coins });
+    return;
+  }
+  const coins = Math.min(takes, state.treasury);
+  state.coins[turn]! += coins;
+  state.treasury -= coins;
+  eventSink?.all({ type: 'took', seat: turn, coins, action: ACTIONS[action]! });
+}
+
+/** At the end of a turn: a theft from a seat that it has eliminated is paid first. */
+export function forfeitCoins(state: State, eventSink: CoupEventSink): void {
+  for (let seat = 0; seat < state.seats; seat++) {
+    const coins = state.coins[seat]!;
+    if (state.alive & (1 << seat) || coins === 0) continue;
+    state.coins[seat] = 0;
+    state.treasury += coins;
+    eventSink?.all({ type: 'forfeited', seat, coins });
+  }
+}
