@@ -2,7 +2,7 @@
 
 import { nodesOf, type SourceFile, type SyntaxNode } from './source-files.ts';
 
-export interface RetiredWord {
+interface RetiredWord {
   readonly word: string;
   readonly instead: string;
   readonly allowedIn: readonly string[]; // beginnings of paths

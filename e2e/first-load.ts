@@ -5,7 +5,7 @@ import type { TestServer } from './test-server.ts';
 
 export const MAX_SCRIPT_BYTES = 130_000; // gzipped, of the first screen
 
-export interface LoadedScript {
+interface LoadedScript {
   readonly name: string;
   readonly bytes: number; // gzipped
 }

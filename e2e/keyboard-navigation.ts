@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 
 const MAX_TABS = 120; // more than a page has stops
 
-export interface FocusState {
+interface FocusState {
   readonly where: string;
   readonly isLost: boolean; // nothing has the focus
   readonly isSeen: boolean;

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import type { Language, Theme } from './visitor.ts';
 
-export interface PageAppearance {
+interface PageAppearance {
   readonly language: Language;
   readonly theme: Theme;
   readonly viewport?: { readonly width: number; readonly height: number };

@@ -7,7 +7,7 @@ import { fetchGuestCookie, postJson, TestClient } from '@kuluary/server/test-cli
 import type { Visitor } from './visitor.ts';
 
 /** How the players choose; randomly by default. */
-export type ChooseMove = (view: unknown, moves: readonly unknown[], chance: FastChance) => unknown;
+type ChooseMove = (view: unknown, moves: readonly unknown[], chance: FastChance) => unknown;
 
 export interface WireTableConfig {
   readonly game?: string; // 'coup' by default

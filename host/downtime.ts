@@ -11,7 +11,7 @@ export const DOWNTIMES_KEPT = 100; // older ones are forgotten, and count agains
 const CLOCK_SET_BACK = 60_000; // ms: a heartbeat so long before the last one means that the clock was wrong
 
 /** What a store keeps of heartbeats. */
-export interface HeartbeatHistory {
+interface HeartbeatHistory {
   readonly last: number | null; // time of the last one, of any server
   readonly downtimes: readonly Downtime[];
 }

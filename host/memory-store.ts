@@ -4,7 +4,7 @@ import { afterHeartbeat, type Downtime } from './downtime.ts';
 import { type AppendRequest, type AppendResult, PHASES, type Phase, type Store, type TableHead } from './store.ts';
 
 /** Keeps one text: localStorage, for instance. */
-export interface TextStorage {
+interface TextStorage {
   load(): string | null;
   save(text: string): void;
 }

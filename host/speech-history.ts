@@ -5,7 +5,7 @@ import type { LogPosition } from '@kuluary/protocol/ids';
 import type { SpokenLine } from '@kuluary/protocol/to-browser';
 import type { SeatRenumbering } from './seat-options.ts';
 
-export interface SpeechLine extends SpokenLine {
+interface SpeechLine extends SpokenLine {
   readonly at: number;
   readonly isForSpectators: boolean; // spectators may read it
 }

@@ -33,7 +33,7 @@ import type { KnownPosition } from './table-state.ts';
 
 const PROGRAM_GUEST_BYTES = 16; // of the guest id in a program invitation
 
-export interface NewTableRequest {
+interface NewTableRequest {
   readonly game: string;
   readonly guest: GuestId;
   readonly name: string;

@@ -31,7 +31,7 @@ export const quickBotRunner: BotRunner = {
   choose: (task) => chooseBotMove(BOT_REGISTRY[task.game]!, { ...task, bot: 'random' }),
 };
 
-export type ReplyMessage = Extract<ToBrowser, { type: 'done' | 'refused' }>;
+type ReplyMessage = Extract<ToBrowser, { type: 'done' | 'refused' }>;
 type WithoutRef<C> = C extends ClientRequest ? Omit<C, 'ref'> : never;
 
 export class TestHost {

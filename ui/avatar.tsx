@@ -17,7 +17,7 @@ interface AvatarProps {
   readonly className?: string | undefined;
 }
 
-/** Hidden from screen readers: the seat around it says name and state in words. Its size is --cameo (default 74px). */
+/** Hidden from screen readers: the seat around it says name and state in words. Its size is --avatar (default 74px). */
 export function Avatar({
   portrait,
   clock,
@@ -31,7 +31,7 @@ export function Avatar({
   return (
     <span
       className={classNames(
-        styles.cameo,
+        styles.avatar,
         empty && styles.empty,
         isHighlighted && styles.glow,
         isAway && styles.away,

@@ -58,7 +58,7 @@ export function Backdrop({ hasCandles = true, className }: BackdropProps) {
   const bay = useId();
   const glow = useId();
   return (
-    <div className={classNames(styles.chamber, className)} aria-hidden="true">
+    <div className={classNames(styles.backdrop, className)} aria-hidden="true">
       <svg className={styles.wall} aria-hidden="true" width="100%" height={HEIGHT}>
         <defs>
           <radialGradient id={glow}>

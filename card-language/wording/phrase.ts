@@ -5,7 +5,7 @@ export const VERB_FORMS = [
   'infinitive', // after "you may", "to" and the like: «взять карту»
   'thirdPerson', // "draws a card", «берёт карту»
 ] as const;
-export type VerbForm = (typeof VERB_FORMS)[number];
+type VerbForm = (typeof VERB_FORMS)[number];
 export type Phrase = Readonly<Record<VerbForm, string>>;
 
 /** A verb in all forms, to be given what follows it. */

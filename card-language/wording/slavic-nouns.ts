@@ -5,7 +5,7 @@ import type { CountingRules, Gender, Noun } from './nouns.ts';
 export const RUSSIAN_COUNTING: CountingRules = { locale: 'ru', fewForm: ({ one }) => one.gen };
 export const UKRAINIAN_COUNTING: CountingRules = { locale: 'uk', fewForm: ({ several }) => several.nom };
 
-export type CaseTriple = readonly [nom: string, gen: string, acc: string];
+type CaseTriple = readonly [nom: string, gen: string, acc: string];
 
 export function inflectedNoun(gender: Gender, one: CaseTriple, several: CaseTriple, isAnimate = false): Noun {
   const forms = ([nom, gen, acc]: CaseTriple) => ({ nom, gen, acc });

@@ -21,7 +21,7 @@ export interface CoinTerms {
   readonly modifiable: 'nothing';
 }
 
-export type CoinRole = 'everybody' | 'one' | 'that one' | 'the winner';
+type CoinRole = 'everybody' | 'one' | 'that one' | 'the winner';
 
 export const toyFacts: StepFacts<CoinTerms, CoinRole> = {
   doerOf: (step) => ('who' in step && step.who === 'them' ? 'them' : 'you'),

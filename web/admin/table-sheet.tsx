@@ -126,7 +126,7 @@ function TableSeats({ table, onKick }: { readonly table: AdminTableSummary; read
         {table.seats.map((seat, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <li key={i}>
-            <span className={styles.sitter}>
+            <span className={styles.occupant}>
               {seat.kind === 'free' ? say('seat.free') : <b>{seat.name}</b>}
               <span>
                 {seatStateKeys(seat, table.phase)

@@ -5,7 +5,7 @@ import { Match } from '@kuluary/kernel/match';
 import { type AnyGameTable, PORTRAITS } from '@kuluary/ui/game-table';
 import { useSettings } from '../settings/use-settings.ts';
 
-export type AnyMatch = Match<unknown, unknown, unknown, unknown, unknown>;
+type AnyMatch = Match<unknown, unknown, unknown, unknown, unknown>;
 
 const SEED_DIGITS = 64;
 const nothing = () => undefined;

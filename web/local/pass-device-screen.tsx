@@ -40,7 +40,7 @@ export function PassDeviceScreen({ spectatorModel, person, onTake }: PassDeviceS
     <main className={classNames(lit.lit, styles.curtain)}>
       <Backdrop />
       <section ref={card} className={styles.card}>
-        <Avatar portrait={portraitOfSeat(person)} className={styles.cameo} />
+        <Avatar portrait={portraitOfSeat(person)} className={styles.avatar} />
         <div role="alert">
           <h1>{say('pass.title', { name })}</h1>
         </div>

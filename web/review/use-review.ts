@@ -4,7 +4,7 @@ import type { ReviewedPosition } from '@kuluary/bots/game-review';
 import type { MatchLog } from '@kuluary/kernel/match-log';
 import { useEffect, useState } from 'react';
 
-export interface Review {
+interface Review {
   readonly steps: readonly ReviewedPosition[]; // the missing ones at the end are not done yet
   readonly hasFailed: boolean;
 }

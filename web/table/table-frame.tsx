@@ -15,7 +15,7 @@ interface TableFrameProps {
 export function TableFrame({ bar, side, notes, footer, children }: TableFrameProps) {
   return (
     <main className={styles.frame}>
-      <Backdrop className={styles.chamber} hasCandles={false} />
+      <Backdrop className={styles.backdrop} hasCandles={false} />
       <header className={styles.bar}>{bar}</header>
       <div className={styles.notes}>{notes}</div>
       <div className={styles.table}>{children}</div>

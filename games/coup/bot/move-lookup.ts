@@ -4,7 +4,7 @@ import type { Chance } from '@kuluary/kernel/chance';
 import type { Seat } from '@kuluary/kernel/game';
 import type { Move, MoveType } from '../rules/moves.ts';
 
-export type BlockMove = Extract<Move, { type: 'block' }>;
+type BlockMove = Extract<Move, { type: 'block' }>;
 
 const RANDOM_RESOLUTION = 1_000_000;
 

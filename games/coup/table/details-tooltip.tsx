@@ -69,7 +69,7 @@ function DetailsTooltip({
   tableElement,
 }: OpenTooltip & Omit<DetailsTooltipProps, 'children'>) {
   return (
-    <Tooltip anchor={anchor} container={tableElement} avoidedSelector="[data-question]" className={styles.slip}>
+    <Tooltip anchor={anchor} container={tableElement} avoidedSelector="[data-question]" className={styles.tooltip}>
       {content.title !== undefined && <strong className={styles.title}>{content.title}</strong>}
       {content.lines?.map((line) => (
         <p key={line}>{line}</p>

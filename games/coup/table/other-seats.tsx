@@ -87,7 +87,7 @@ function OpponentSeat({ seat, clock, move, onTarget }: OtherSeatProps) {
       <span className={styles.held} data-place={`hand-${seat}`} aria-hidden="true">
         <SeatCards seat={seat} />
       </span>
-      <SeatAvatar seat={seat} clock={clock} className={styles.cameo} />
+      <SeatAvatar seat={seat} clock={clock} className={styles.avatar} />
       <span className={styles.who}>{player.name}</span>
       {alive || view.coins[seat]! > 0 ? (
         <SeatCoins seat={seat} coins={view.coins[seat]!} pendingCoins={pendingCoinsOf(view, seat)} />

@@ -10,7 +10,7 @@ import { outcomeText } from '../texts/outcome-text.ts';
 import { blockText, characterInQuestion, currentAnnouncement } from '../texts/prompt.ts';
 import { tableText } from './words.ts';
 
-export interface StatusLine {
+interface StatusLine {
   readonly before: string; // what was announced so far; may be empty
   readonly pending: string; // the pending decision
 }

@@ -119,7 +119,7 @@ function ActionMedallion() {
   const action = view.action!;
   return (
     <>
-      <span className={classNames(styles.seal, styles.deed)} key={action}>
+      <span className={classNames(styles.seal, styles.action)} key={action}>
         <ActionEmblem of={action} />
       </span>
       <MedallionLabel text={String(actionValues(reader, action).action_title)} />
@@ -130,7 +130,7 @@ function ActionMedallion() {
 /** During a draft, or after the end. */
 function PlainMedallion({ over }: { readonly over: boolean }) {
   return (
-    <span className={classNames(styles.seal, styles.deed)}>
+    <span className={classNames(styles.seal, styles.action)}>
       <SymbolImage path={over ? LAUREL : FACE_DOWN_CARD} />
     </span>
   );

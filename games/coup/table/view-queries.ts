@@ -123,7 +123,7 @@ export function mayBlock(view: View, seat: Seat): boolean {
 }
 
 /** Copies of a character that the viewer can see. */
-export interface VisibleCopies {
+interface VisibleCopies {
   readonly up: number; // face up
   readonly own: number; // in the viewer's hand
   readonly all: number; // in the game, for all the viewer knows

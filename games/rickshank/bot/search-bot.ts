@@ -13,7 +13,7 @@ import { evaluatePosition } from './evaluation.ts';
 import { greedyMove } from './greedy-policy.ts';
 import { runPlayout } from './playout.ts';
 
-export interface SearchParams {
+interface SearchParams {
   readonly simulationsPerDecision: number; // approximate
   readonly maxMoves: number; // that are compared at most
   readonly lookaheadRounds: number; // of a playout

@@ -8,7 +8,7 @@ import type { Bonus } from './card-terms.ts';
 import { cardsOwnedBy, evaluateCount } from './count-evaluation.ts';
 import type { RulesReadContext } from './state.ts';
 
-export interface CardPoints {
+interface CardPoints {
   readonly card: number;
   readonly points: number; // of each
   readonly copies: number;

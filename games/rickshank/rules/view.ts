@@ -1,4 +1,4 @@
-// What one viewer may know. Built field by field, so that nothing secret slips in.
+// What one viewer may know. Built field by field, so that nothing secret gets in.
 
 import { cloneFrame, type Frame, NO_CARD } from '@kuluary/card-language/interpreter';
 import type { Outcome, Seat, Viewer } from '@kuluary/kernel/game';

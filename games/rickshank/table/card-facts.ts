@@ -66,7 +66,7 @@ export function spokenCardText(language: Language, id: string): string {
   ].join(' ');
 }
 
-export interface IllustratedLine {
+interface IllustratedLine {
   readonly picture: SymbolName;
   readonly text: string;
 }

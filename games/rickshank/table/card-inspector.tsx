@@ -87,7 +87,7 @@ function CardTooltip({
 }: TooltipTarget & { readonly tableElement: RefObject<HTMLElement | null> }) {
   const { language } = useTableContext().reader;
   return (
-    <Tooltip anchor={anchor} container={tableElement} className={styles.slip} aria-hidden="true">
+    <Tooltip anchor={anchor} container={tableElement} className={styles.tooltip} aria-hidden="true">
       <strong>{cardName(language, card)}</strong>
       <small>{cardTypeLine(language, card)}</small>
       {illustratedCardLines(language, card).map(({ picture, text }) => (

@@ -9,7 +9,7 @@ import { BOX, cardNamed } from '../texts/card-lookup.ts';
 import { effectParts, isList, isStep } from './effect-queries.ts';
 import { isOwnMainDecision } from './view-queries.ts';
 
-export interface PlayGain {
+interface PlayGain {
   readonly power: number;
   readonly cards: number;
   readonly tokens: number;

@@ -5,7 +5,7 @@ import { BORROWED } from '../rules/state.ts';
 import type { ScoredCard, View } from '../rules/view.ts';
 import { cardNamed } from '../texts/card-lookup.ts';
 
-export interface PointsBreakdown {
+interface PointsBreakdown {
   readonly cards: readonly ScoredCard[]; // with points, the most first
   readonly cardsWithoutPoints: number;
   readonly variablePoints: number; // bonuses less the Morty Waves penalty

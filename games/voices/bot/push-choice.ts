@@ -12,7 +12,7 @@ import { REGIONS } from '../rules/vocabulary.ts';
 import { evaluatePosition } from './evaluation.ts';
 import type { PolicyParams } from './policy-params.ts';
 
-export interface EvaluatedPush {
+interface EvaluatedPush {
   readonly move: PushMove;
   readonly value: number;
 }

@@ -3,7 +3,7 @@
 import { type Aim, type PlacedMarker, type Platform, RADIUS, SLOPE_UNIT } from './platform.ts';
 import { pathAt, roundHalfAwayFromZero } from './simulation-state.ts';
 
-export interface FirstContact {
+interface FirstContact {
   readonly id: number; // of the touched marker; the lower one of two
   readonly x: number; // the new marker's centre at that moment
   readonly y: number;

@@ -9,7 +9,7 @@ import { solveContacts } from './solver.ts';
 
 export const PUSH_VERSION = 1; // raise it when any push would end differently; it is stored in every match log
 
-export interface PushResult {
+interface PushResult {
   readonly markers: PlacedMarker[]; // still on the platform, the new one too, by id
   readonly fallen: number[]; // in this order
 }

@@ -23,7 +23,7 @@ function randomAim({ width }: Platform, below: (n: number) => number): Aim {
   };
 }
 
-export interface SeededPush {
+interface SeededPush {
   readonly before: readonly PlacedMarker[];
   readonly marker: number;
   readonly aim: Aim;

@@ -36,9 +36,9 @@ const JURY_STEPS = [
   'shift-influence',
   'reveal',
 ] as const;
-export type JuryStep = StepOf<(typeof JURY_STEPS)[number]>;
+type JuryStep = StepOf<(typeof JURY_STEPS)[number]>;
 export const MARKER_STEPS = ['destroy', 'return', 'move'] as const;
-export type MarkerStep = StepOf<(typeof MARKER_STEPS)[number]>;
+type MarkerStep = StepOf<(typeof MARKER_STEPS)[number]>;
 
 function jurorSlotsOf(step: JuryStep): readonly JurorSlot[] {
   switch (step.do) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markerColumn, TestTable, trialCard } from './small-card-set.fixture.ts';
+import { markerColumn, smallTrialCard, TestTable } from './small-card-set.fixture.ts';
 
 const TWO_FALL = (...names: readonly string[]) =>
   names.map((marker, i) => ({
@@ -211,10 +211,10 @@ describe('Fear', () => {
 
 describe('Embarrassment', () => {
   const trial = [
-    trialCard('of-motor', [], [], 1, ['motor', 'instinct']),
-    trialCard('of-speech', [], [], 1, ['speech', 'instinct']),
-    trialCard('chosen', [], [], 1, ['motor', 'speech']),
-    trialCard('next', [], [], 1, ['motor', 'instinct']),
+    smallTrialCard('of-motor', [], [], 1, ['motor', 'instinct']),
+    smallTrialCard('of-speech', [], [], 1, ['speech', 'instinct']),
+    smallTrialCard('chosen', [], [], 1, ['motor', 'speech']),
+    smallTrialCard('next', [], [], 1, ['motor', 'instinct']),
   ];
   const arranged = () =>
     new TestTable({

@@ -2,7 +2,7 @@ import { FastChance } from '@kuluary/kernel/chance';
 import { expect, it } from 'vitest';
 import { voicesGame } from '../cards/card-set.ts';
 import { MAX_AT, MIN_AT, withAimError } from '../rules/push-outcome.ts';
-import { markerColumn, TestTable, trialCard } from './small-card-set.fixture.ts';
+import { markerColumn, smallTrialCard, TestTable } from './small-card-set.fixture.ts';
 
 /** Plays the rest of a round with the first legal moves. */
 function finishRound(table: TestTable): void {
@@ -26,7 +26,7 @@ it('[V6] eight rounds, each chosen, placed, resolved, drawn and passed; then it 
 });
 
 it('[V6] the steps of a round follow one another', () => {
-  const card = trialCard('one', [{ by: 'speech', effect: { do: 'put', token: 'guilt', on: 'logical' } }]);
+  const card = smallTrialCard('one', [{ by: 'speech', effect: { do: 'put', token: 'guilt', on: 'logical' } }]);
   const table = new TestTable({ set: { trial: [card] }, deal: { market: ['one'] } });
   table.chooseTrialCard('one');
   table.push('blue joy', 'speech').push('red joy', 'planning').push('yellow joy', 'instinct');
@@ -51,7 +51,7 @@ it('[V6] the steps of a round follow one another', () => {
 });
 
 it('[V7] the two regions of the chosen card are public, its name only once everybody has placed', () => {
-  const card = trialCard('one', [], [], 1, ['instinct', 'motor']);
+  const card = smallTrialCard('one', [], [], 1, ['instinct', 'motor']);
   const table = new TestTable({ set: { trial: [card] }, deal: { market: ['one'] } });
   table.chooseTrialCard('one');
   for (const viewer of [1, 2, 3, 'spectator'] as const) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Ability } from '../rules/card-terms.ts';
 import type { Event } from '../rules/events.ts';
 import { REGIONS } from '../rules/vocabulary.ts';
-import { markerColumn, TestTable, trialCard } from './small-card-set.fixture.ts';
+import { markerColumn, smallTrialCard, TestTable } from './small-card-set.fixture.ts';
 
 // What each viewer may see, tested for every kind of secret and every viewer. Four seats; seat 0 is the prosecutor.
 
@@ -19,9 +19,9 @@ const HIDDEN: Ability = {
   ],
 };
 const TRIAL = [
-  trialCard('secret-one', [HIDDEN], [{ by: 'prosecutor', effect: { do: 'put', token: 'guilt', on: 'any' } }]),
-  trialCard('secret-two', [], [], 1, ['motor', 'instinct']),
-  trialCard('secret-three', [], [], 1, ['motor', 'observation']),
+  smallTrialCard('secret-one', [HIDDEN], [{ by: 'prosecutor', effect: { do: 'put', token: 'guilt', on: 'any' } }]),
+  smallTrialCard('secret-two', [], [], 1, ['motor', 'instinct']),
+  smallTrialCard('secret-three', [], [], 1, ['motor', 'observation']),
 ];
 const MARKET = ['secret-one', 'secret-two', 'secret-three'];
 
@@ -109,7 +109,7 @@ describe.each(VIEWERS.map((viewer) => [viewer] as const))('viewer %s', (viewer) 
   it('[V24] sees of influence tokens what it has looked at, of the rest how many and who looked', () => {
     const effect = { do: 'peek', n: 1, on: 'logical' } as const;
     const table = new TestTable({
-      set: { trial: [trialCard('look', [{ by: 'speech', effect }])] },
+      set: { trial: [smallTrialCard('look', [{ by: 'speech', effect }])] },
       deal: { market: ['look'], regions: { speech: ['red joy'] }, influence: { logical: ['guilt', 'blank'] } },
     });
     table.chooseTrialCard('look').pushRest();
@@ -126,7 +126,7 @@ describe.each(VIEWERS.map((viewer) => [viewer] as const))('viewer %s', (viewer) 
   it('[V24] the prosecutor looks like any other seat, when it is the one to look', () => {
     const effect = { do: 'influence', draw: 2, put: 1, on: 'logical' } as const;
     const table = new TestTable({
-      set: { trial: [trialCard('look', [{ by: 'prosecutor', effect }])] },
+      set: { trial: [smallTrialCard('look', [{ by: 'prosecutor', effect }])] },
       deal: { market: ['look'], supply: ['guilt', 'blank'] },
     });
     table.chooseTrialCard('look').pushRest();
@@ -143,7 +143,7 @@ describe.each(VIEWERS.map((viewer) => [viewer] as const))('viewer %s', (viewer) 
       ['guilt', 'blank'],
     ].map((supply) => {
       const table = new TestTable({
-        set: { trial: [trialCard('look', [{ by: 'speech', effect }])] },
+        set: { trial: [smallTrialCard('look', [{ by: 'speech', effect }])] },
         deal: { market: ['look'], regions: { speech: ['red joy'] }, supply },
       });
       table.chooseTrialCard('look').pushRest();

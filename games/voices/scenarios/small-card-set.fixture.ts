@@ -16,7 +16,7 @@ import { makeVoicesGame } from '../rules/voices-game.ts';
 
 type Pair = readonly [TrialRegion, TrialRegion];
 
-export function trialCard(
+export function smallTrialCard(
   id: string,
   front: readonly Ability[] = [],
   back: readonly Ability[] = [],
@@ -29,7 +29,9 @@ export function trialCard(
 const PLAIN_CARDS_PER_PHASE = 6; // without effects
 
 function plainCards(phase: 1 | 2): TrialCard[] {
-  return Array.from({ length: PLAIN_CARDS_PER_PHASE }, (_, i) => trialCard(`plain-${phase}-${i + 1}`, [], [], phase));
+  return Array.from({ length: PLAIN_CARDS_PER_PHASE }, (_, i) =>
+    smallTrialCard(`plain-${phase}-${i + 1}`, [], [], phase),
+  );
 }
 
 /** Strategies with different conditions for being played. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CardEffect, Strategy } from '../rules/card-terms.ts';
-import { markerColumn, SMALL_STRATEGIES, TestTable, trialCard } from './small-card-set.fixture.ts';
+import { markerColumn, SMALL_STRATEGIES, smallTrialCard, TestTable } from './small-card-set.fixture.ts';
 
 /** Four seats, seat 0 is the prosecutor, blue begins; the card is chosen. */
 function placing(
@@ -47,7 +47,7 @@ describe('the hand limit', () => {
   });
 
   it('[V17] two cards too many are discarded one after the other', () => {
-    const trial = [trialCard('one', [{ by: 'speech', effect: { do: 'draw', n: 2 } }])];
+    const trial = [smallTrialCard('one', [{ by: 'speech', effect: { do: 'draw', n: 2 } }])];
     const hands = [[], ['any-guilt', 'any-guilt', 'strike'], [], []];
     const table = new TestTable({ set: { trial }, deal: { hands, market: ['one'] } });
     table.chooseTrialCard('one').push('blue joy', 'speech').pass(1).pushRest();
@@ -204,7 +204,7 @@ describe('the strategy window', () => {
       { do: 'put', token: 'guilt', on: 'perceptive' },
     ];
     const table = new TestTable({
-      set: { trial: [trialCard('one', [{ by: 'speech', effect }])] },
+      set: { trial: [smallTrialCard('one', [{ by: 'speech', effect }])] },
       deal: {
         hands: [[], ['motor-only'], ['motor-only'], []],
         market: ['one'],

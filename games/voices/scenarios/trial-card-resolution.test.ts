@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Ability, CardEffect } from '../rules/card-terms.ts';
-import { TestTable, trialCard } from './small-card-set.fixture.ts';
+import { smallTrialCard, TestTable } from './small-card-set.fixture.ts';
 
 const put = (juror: 'logical' | 'judgmental' | 'perceptive', token: 'guilt' | 'innocence' = 'guilt'): CardEffect => ({
   do: 'put',
@@ -17,7 +17,7 @@ interface Case {
 
 /** All seats have pushed into Motor skills, and the card is being read. */
 function read({ front = [], back = [], seats = 4, deal = {} }: Case): TestTable {
-  const trial = [trialCard('one', front, back)];
+  const trial = [smallTrialCard('one', front, back)];
   const table = new TestTable({ seats, set: { trial }, deal: { market: ['one'], ...deal } });
   return table.chooseTrialCard('one').pushRest();
 }

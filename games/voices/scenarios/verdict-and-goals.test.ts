@@ -8,7 +8,7 @@ import { scenarioMarkerName } from '../rules/summary.ts';
 import { verdictOf, winnersOf } from '../rules/verdict-and-goals.ts';
 import { COLOURS, JUROR_TYPES, REGIONS } from '../rules/vocabulary.ts';
 import { makeVoicesGame } from '../rules/voices-game.ts';
-import { TestTable, trialCard } from './small-card-set.fixture.ts';
+import { smallTrialCard, TestTable } from './small-card-set.fixture.ts';
 
 type Deal = Readonly<Record<string, unknown>>;
 const EMOTIONS: Readonly<Record<string, number>> = { joy: 3, fear: 2, anger: 2, trust: 1, sadness: 1 };
@@ -89,7 +89,7 @@ describe('the verdict', () => {
   it('[V25] influence that was discarded stays hidden from whoever has not looked at it', () => {
     const effect = { do: 'influence', draw: 2, put: 1, on: 'logical' } as const;
     const table = new TestTable({
-      set: { trial: [trialCard('look', [{ by: 'prosecutor', effect }], [], 2)] },
+      set: { trial: [smallTrialCard('look', [{ by: 'prosecutor', effect }], [], 2)] },
       deal: { round: 8, market: ['look'], influence: {}, supply: ['guilt', 'innocence'] },
     });
     table.chooseTrialCard('look').pushRest();

@@ -65,7 +65,7 @@ export function millimetresOf({ at }: Aim): number {
   return Math.round(at / 10) / 10;
 }
 
-export interface StickLean {
+interface StickLean {
   readonly side: 'left' | 'right' | 'straight';
   readonly degrees: number; // in tenths
 }

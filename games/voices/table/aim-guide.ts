@@ -53,7 +53,7 @@ function pointTowards(from: Point, end: Point, up: number): Point {
   return { x: from.x + ((end.x - from.x) * up) / (from.y - end.y), y: from.y - up };
 }
 
-export interface LabelPosition extends Point {
+interface LabelPosition extends Point {
   readonly side: 'left' | 'right'; // of the touched marker: the words end, or begin, here
 }
 

@@ -11,7 +11,7 @@ import { BOX } from '../texts/card-lookup.ts';
 
 const voicesGame = makeVoicesGame(BOX);
 
-export interface ArrangedView {
+interface ArrangedView {
   readonly view: View;
   readonly moves: readonly Move[];
   readonly events: readonly Event[]; // of the last move, as addressed to all

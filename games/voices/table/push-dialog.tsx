@@ -27,7 +27,7 @@ import { useAimControl, useAimKeys } from './use-aim-control.ts';
 import { usePushPlayback } from './use-push-playback.ts';
 import { tableText } from './words.ts';
 
-export interface PushDialogProps {
+interface PushDialogProps {
   readonly language: Language;
   readonly view: View;
   readonly players: readonly TablePlayer[];

@@ -19,7 +19,7 @@ const RETREAT_MS = 260; // of the stick
 const RETREAT_DISTANCE = 150;
 const APPROACH_START = -0.4; // progress at which the stick comes into sight
 
-export interface PushPlayback {
+interface PushPlayback {
   readonly frames: PushFrames;
   readonly marker: number;
   readonly aim: Aim;

@@ -22,7 +22,7 @@ export function markersReady(
   return pushed === null && pendingPush ? pendingPush.markers : [marker];
 }
 
-export interface PushDialogControl {
+interface PushDialogControl {
   readonly openDialog: OpenPushDialog | null;
   open(marker: number, region: Region): void;
   changeMarker(marker: number): void;

@@ -13,7 +13,7 @@ export interface ShownToken {
   readonly isStruck: boolean; // cancelled, or blank
 }
 
-export interface TokenRows {
+interface TokenRows {
   readonly guilt: readonly ShownToken[]; // with tokens that are face down
   readonly innocence: readonly ShownToken[]; // with blanks
 }

@@ -77,7 +77,7 @@ export function pickedMarker({ placing: pendingPush }: Pick<View, 'placing'>, pi
   return picked ?? (markers.length === 1 ? markers[0]! : null);
 }
 
-export interface RegionLead {
+interface RegionLead {
   readonly leaders: readonly Seat[];
   readonly sum: number;
 }

@@ -36,7 +36,7 @@ import { makeStateSampler } from './state-sampler.ts';
 import { addBiases, biasOfMoves, STYLE_BIASES, type StyleBias } from './style-bias.ts';
 
 /** How well it plays: how much it computes, and which human mistakes it makes. */
-export interface ExpertStrength {
+interface ExpertStrength {
   readonly simulations: number; // playouts for a decision, about
   readonly tolerance: number; // win rate that it gives away readily for variety
   readonly recall: number; // how many of the last history entries it uses

@@ -20,7 +20,7 @@ const POOL_SIZE = 40; // determinized states after a draft
 const SWAPS_PER_CARD = 6; // tried between two samples, for each hidden card in a hand
 const RANDOM_RESOLUTION = 2 ** 20;
 
-export interface StateSampler {
+interface StateSampler {
   next(): State;
 }
 

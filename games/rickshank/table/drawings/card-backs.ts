@@ -7,7 +7,7 @@ import { rays, star } from './shapes.ts';
 export const CARD_BACK_NAMES = ['main', 'location', 'nemesis'] as const;
 export type CardBackName = (typeof CARD_BACK_NAMES)[number];
 
-export interface CardBackDrawing {
+interface CardBackDrawing {
   readonly outline: string;
   readonly edge: string; // colour of the frame
   readonly field: string;

@@ -29,7 +29,7 @@ export interface FrameOrnament {
   readonly pen?: number;
 }
 
-export interface CardFrame {
+interface CardFrame {
   readonly outline: string;
   readonly above?: readonly (FrameOrnament & { readonly ink: string })[]; // on the frame: rivets, a fold, a pediment
   readonly window: string;

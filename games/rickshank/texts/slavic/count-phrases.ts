@@ -23,7 +23,7 @@ interface PlainCountWords {
   readonly none: string;
 }
 
-export interface CountWords {
+interface CountWords {
   readonly counting: CountingRules;
   readonly cardOf: (filter?: CardFilter) => Noun;
   readonly token: Noun;

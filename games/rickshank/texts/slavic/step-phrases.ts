@@ -21,7 +21,7 @@ import type { SubjectRole } from '../step-facts.ts';
 type VerbPhrase = (rest: string) => Phrase;
 type VerbName = 'take' | 'gain' | 'discard' | 'destroy' | 'put' | 'play' | 'open' | 'cancel' | 'giveBack';
 
-export interface StepWords {
+interface StepWords {
   readonly counting: CountingRules;
   readonly cardOf: (filter?: CardFilter) => Noun;
   readonly card: Noun;

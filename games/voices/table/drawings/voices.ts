@@ -13,7 +13,7 @@ export const SIGNS: Readonly<Record<Colour, string>> = {
 };
 
 /** Lines, filled shapes, and eyes with white in them. */
-export interface VoiceFace {
+interface VoiceFace {
   readonly lines: string;
   readonly fills: string;
   readonly whites?: string;
