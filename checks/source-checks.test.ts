@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { GAME_CHECKS } from './game-checks.ts';
 import { forbiddenImports, undeclaredDependencies, unusedExports } from './package-boundaries.ts';
@@ -11,7 +11,7 @@ const file = (path: string, text: string) => [{ path, text }];
 describe('package boundaries', () => {
   it.each([
     ['kernel/game.ts', "import { coup } from '@kuluary/coup/rules/coup-game';"],
-    ['kernel/game.ts', "import { readFileSync } from 'node:fs';"],
+    ['kernel/game.ts', "import { existsSync, readFileSync } from 'node:fs';"],
     ['kernel/game.ts', "import type { View } from '../games/coup/rules/view.ts';"],
     ['kernel/game.ts', "const a = 1; import { x } from 'node:fs';"],
     ['kernel/game.ts', "import { 'a-b' as c } from 'node:fs';"],
@@ -179,6 +179,20 @@ describe('plain names', () => {
 
   it('the table of retired words is found in docs/architecture.md', () => {
     expect(readRetiredWords(readFileSync('docs/architecture.md', 'utf8')).length).toBeGreaterThan(30);
+  });
+
+  it('the files that its glossary names exist', () => {
+    const lastCells = readFileSync('docs/architecture.md', 'utf8')
+      .match(/\| [^|]* \|$/gm)!
+      .join('\n');
+    const paths = Array.from(lastCells.matchAll(/`([^`]+\/[^`]*)`/g), ([, path]) => path!);
+    const alternatives = paths.flatMap((path) => {
+      const [, before, choice, after] = /^(.*?)\{(.*?)\}(.*)$/.exec(path) ?? [];
+      return choice === undefined ? [path] : choice.split(',').map((one) => `${before}${one}${after}`);
+    });
+    const oneOfMany = alternatives.map((path) => path.replace('games/*', 'games/coup').replace(/\/\*.*$/, ''));
+    expect(oneOfMany.length).toBeGreaterThan(100);
+    expect(oneOfMany.filter((path) => !existsSync(path))).toEqual([]);
   });
 
   it('an exported name means one thing within a package', () => {
