@@ -1,7 +1,7 @@
 // How long a bot may think about a move, and that the time it takes reveals nothing about its cards.
 
+import { pausesForPeople } from './bot-pause.ts';
 import type { BotTask } from './bot-runner.ts';
-import { pausesForPeople } from './deadlines.ts';
 import type { HostDeps } from './host-deps.ts';
 
 export const ANSWER_TIME_STEP = 100; // ms: most bots think for less

@@ -3,8 +3,9 @@ import { GAME_REGISTRY } from '@kuluary/games/game-registry';
 import { FastChance } from '@kuluary/kernel/chance';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseBotMove } from './bot-move-choice.ts';
+import type { BotPause } from './bot-pause.ts';
 import type { BotRunner, BotTask } from './bot-runner.ts';
-import { type BotPause, seatDeadline, tableDeadline } from './deadlines.ts';
+import { seatDeadline, tableDeadline } from './deadlines.ts';
 import { MAX_READING_TIME } from './pending-decisions.ts';
 import { TableState } from './table-state.ts';
 import {

@@ -2,12 +2,11 @@
 
 import type { Seat } from '@kuluary/kernel/game';
 import type { RunningClock } from '@kuluary/protocol/to-browser';
+import { type BotPause, waitBeforeBotMove } from './bot-pause.ts';
 import { CLOCK_TIME } from './clock-presets.ts';
 import { type Downtime, downtimeBetween } from './downtime.ts';
 import type { PendingDecision } from './pending-decisions.ts';
 import type { TableState } from './table-state.ts';
-
-export type BotPause = readonly [min: number, max: number]; // ms before a bot answers, so that people can follow
 
 export function isPlayedByBot(state: TableState, seat: Seat): boolean {
   const occupant = state.seats[seat]!;
@@ -25,8 +24,7 @@ export function seatDeadline(
   if (!decision) return null;
   const begin = effectiveStart(decision, downtimes);
   if (isPlayedByBot(state, seat)) {
-    const isSameTurn = state.progress?.continuesTurn(seat) ?? false;
-    return begin + botPauseOf(decision, seat, pause, isSameTurn) + readingTimeBefore(decision, pause);
+    return begin + waitBeforeBotMove(decision, seat, pause, state.progress?.continuesTurn(seat) ?? false);
   }
   const time = CLOCK_TIME[state.clock];
   return time === null ? null : begin + time;
@@ -63,23 +61,3 @@ function effectiveStart({ clockStartedAt, earlierRuns }: PendingDecision, downti
   for (const { from, to } of earlierRuns) start -= to - from - downtimeBetween(downtimes, from, to);
   return start;
 }
-
-/** Different for each seat and decision, the same on every server, and shorter when a bot continues its turn. */
-function botPauseOf({ position }: PendingDecision, seat: Seat, [min, max]: BotPause, isSameTurn: boolean): number {
-  const spread = (position * 7919 + seat * 104_729) % 1000;
-  const pause = min + Math.round(((max - min) * spread) / 1000);
-  return isSameTurn ? Math.round(pause / SAME_TURN_SPEEDUP) : pause;
-}
-
-const SAME_TURN_SPEEDUP = 3; // times as fast
-
-/** Bots wait until people have read the events, unless their pauses are too short for people anyway. */
-function readingTimeBefore({ readingTime }: PendingDecision, pause: BotPause): number {
-  return pausesForPeople(pause) ? readingTime : 0;
-}
-
-export function pausesForPeople([, max]: BotPause): boolean {
-  return max >= MIN_PAUSE_FOR_PEOPLE;
-}
-
-const MIN_PAUSE_FOR_PEOPLE = 500; // ms

@@ -3,8 +3,8 @@
 import type { GameRegistry } from '@kuluary/games/game-entries/game-entry';
 import type { ClientAddress } from '@kuluary/protocol/ids';
 import type { Phase } from '@kuluary/protocol/vocabularies';
+import type { BotPause } from './bot-pause.ts';
 import type { BotRunner } from './bot-runner.ts';
-import type { BotPause } from './deadlines.ts';
 import type { DeviceLink } from './device-link.ts';
 import type { MetricsSink } from './metrics-sink.ts';
 import type { ProgramInvitation } from './program-invitation.ts';

@@ -2,7 +2,8 @@
 
 import { entryForVersion, type GameRegistry } from '@kuluary/games/game-entries/game-entry';
 import type { TableId } from '@kuluary/protocol/ids';
-import { type BotPause, tableDeadline } from './deadlines.ts';
+import type { BotPause } from './bot-pause.ts';
+import { tableDeadline } from './deadlines.ts';
 import type { Downtime } from './downtime.ts';
 import type { LogEntry } from './log-entry.ts';
 import type { Store, TableHead } from './store.ts';
