@@ -41,10 +41,16 @@ export function retiredWordsIn(files: readonly SourceFile[], retired: readonly R
   });
 }
 
+function withoutTable(document: string): string[] {
+  const [before, after = ''] = document.split(HEADING);
+  const nextHeading = after.search(/^#/m);
+  return nextHeading < 0 ? [before!] : [before!, after.slice(nextHeading)];
+}
+
 function plainTextsOf(file: SourceFile): string[] {
-  if (file.path.endsWith('.md')) return [file.text.split(HEADING)[0]!];
+  if (file.path.endsWith('.md')) return withoutTable(file.text);
   if (file.path.endsWith('.css')) return file.text.match(CSS_TEXT) ?? [];
-  const comments = file.text.match(/\/\/.*|\/\*[\s\S]*?\*\//g) ?? [];
+  const comments = file.text.match(/(?<!:)\/\/.*|\/\*[\s\S]*?\*\//g) ?? [];
   const names = nodesOf(file).map(({ node }) => (/Identifier$/.test(node.type) ? (node.name as string) : ''));
   return [...comments, ...names];
 }
@@ -52,7 +58,7 @@ function plainTextsOf(file: SourceFile): string[] {
 const PARALLEL = /(?<![a-z])(?:en|ru|uk|english|russian|ukrainian|coup|rickshank|voices)(?![a-z])/g;
 const LANGUAGE_FILE = /(?:^|[/.])(?:en|ru|uk)\.tsx?$/;
 
-/** Files that differ in a language or a game alone may be parallel to each other. */
+/** Names that several files of a package export. Files whose paths differ only in a language or a game may share names. */
 export function ambiguousExports(sources: readonly SourceFile[]): string[] {
   const filesByName = new Map<string, SourceFile[]>();
   for (const source of sources) {

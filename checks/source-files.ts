@@ -11,11 +11,12 @@ export interface SourceFile {
   readonly text: string;
 }
 
-export function readSources(root: string, fileName = SOURCE_NAME, folder = ''): SourceFile[] {
+export function readSources(root: string, namePattern = SOURCE_NAME, folder = ''): SourceFile[] {
   return readdirSync(`${root}/${folder}`, { withFileTypes: true }).flatMap((item) => {
     const path = `${folder}${item.name}`;
-    if (item.isDirectory()) return IGNORED_FOLDERS.includes(item.name) ? [] : readSources(root, fileName, `${path}/`);
-    return fileName.test(item.name) ? [{ path, text: readFileSync(`${root}/${path}`, 'utf8') }] : [];
+    if (item.isDirectory())
+      return IGNORED_FOLDERS.includes(item.name) ? [] : readSources(root, namePattern, `${path}/`);
+    return namePattern.test(item.name) ? [{ path, text: readFileSync(`${root}/${path}`, 'utf8') }] : [];
   });
 }
 

@@ -45,7 +45,7 @@ export class AbsenceTimers {
   }
 }
 
-/** The seat's player is not connected, and no bot stands in yet. */
+/** During the match: the seat's player is not connected, and no bot stands in yet. */
 export function isAbsent({ phase, seats }: TableState, seat: Seat, connected: ConnectedSeats): boolean {
   const occupant = seats[seat];
   return phase === 'playing' && occupant?.kind === 'person' && !occupant.hasStandIn && !connected.has(seat);

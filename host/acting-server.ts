@@ -2,17 +2,17 @@
 
 import type { ServerId, TableId } from '@kuluary/protocol/ids';
 
-/** The other servers of a table. */
+/** The other servers of the store. */
 interface OtherServers {
-  readonly alive: readonly ServerId[];
-  readonly attending: readonly ServerId[]; // those of them with connected guests
+  readonly alive: readonly ServerId[]; // as far as this one knows
+  readonly attending: readonly ServerId[]; // those of them with guests connected to the table
 }
 
 /** A server with connected guests acts, or any server if there are none. Of several it is always the same one, so that
  * no two bots choose one move. */
 export function isActingServer(
   own: ServerId,
-  hasGuests: boolean,
+  hasGuests: boolean, // connected to the table through this server
   { alive, attending }: OtherServers,
   table: TableId,
 ): boolean {

@@ -1,5 +1,5 @@
-// How many entries each address has written at a table, beside moves, speech in a match, and the host's requests. Kept longer than the table is in
-// memory, so that reconnecting does not renew a quota.
+// How many entries each address has written at a table by requests that could be repeated without end: not moves, speech
+// in a match, or the host's settings. Kept longer than the table is in memory, so that reconnecting does not renew a quota.
 
 import type { ClientAddress, GuestId, TableId } from '@kuluary/protocol/ids';
 import type { ClientRequest } from '@kuluary/protocol/to-server';

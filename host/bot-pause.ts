@@ -8,12 +8,7 @@ export type BotPause = readonly [min: number, max: number]; // ms
 const SAME_TURN_SPEEDUP = 3; // times as fast
 const MIN_PAUSE_FOR_PEOPLE = 500; // ms
 
-export function waitBeforeBotMove(
-  decision: PendingDecision,
-  seat: Seat,
-  pause: BotPause,
-  continuesTurn: boolean,
-): number {
+export function botWaitTime(decision: PendingDecision, seat: Seat, pause: BotPause, continuesTurn: boolean): number {
   const ownPause = pauseOf(decision, seat, pause);
   const readingTime = pausesForPeople(pause) ? decision.readingTime : 0;
   return (continuesTurn ? Math.round(ownPause / SAME_TURN_SPEEDUP) : ownPause) + readingTime;

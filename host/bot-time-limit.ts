@@ -1,4 +1,4 @@
-// How long a bot may think about a move, and that the time it takes reveals nothing about its cards.
+// How long a bot may think about a move, and when its answer is given, so that the time reveals little about its cards.
 
 import { pausesForPeople } from './bot-pause.ts';
 import type { BotTask } from './bot-runner.ts';
@@ -31,7 +31,7 @@ export async function chooseWithinTime(
   }
 }
 
-/** A move that took longer than until `answerAt` comes whole tenths of a second later. */
+/** Waits until `answerAt` or, if that is past, until a whole number of steps after it. */
 export async function waitForTimeStep({ botPause, now }: HostDeps, answerAt: number): Promise<void> {
   if (!pausesForPeople(botPause)) return;
   const late = now() - answerAt;

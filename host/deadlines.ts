@@ -2,7 +2,7 @@
 
 import type { Seat } from '@kuluary/kernel/game';
 import type { RunningClock } from '@kuluary/protocol/to-browser';
-import { type BotPause, waitBeforeBotMove } from './bot-pause.ts';
+import { type BotPause, botWaitTime } from './bot-pause.ts';
 import { CLOCK_TIME } from './clock-presets.ts';
 import { type Downtime, downtimeBetween } from './downtime.ts';
 import type { PendingDecision } from './pending-decisions.ts';
@@ -24,7 +24,7 @@ export function seatDeadline(
   if (!decision) return null;
   const begin = effectiveStart(decision, downtimes);
   if (isPlayedByBot(state, seat)) {
-    return begin + waitBeforeBotMove(decision, seat, pause, state.progress?.continuesTurn(seat) ?? false);
+    return begin + botWaitTime(decision, seat, pause, state.progress?.continuesTurn(seat) ?? false);
   }
   const time = CLOCK_TIME[state.clock];
   return time === null ? null : begin + time;

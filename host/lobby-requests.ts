@@ -1,4 +1,4 @@
-// Requests about seats and before the match begins: sitting down, coming back, bots, settings, the start.
+// Requests about a seat (sit, come back, stand up, ready, rename), and the host's in the lobby: bots, settings, the start.
 
 import type { Seat } from '@kuluary/kernel/game';
 import { resolveOptions } from '@kuluary/kernel/options';
@@ -85,6 +85,13 @@ export function planSit(
 export function planComeBack(state: TableState, seat: Seat): Result<LogEntryBody, RequestRefusal> {
   const occupant = state.seats[seat]!;
   return occupant.kind === 'person' && occupant.hasStandIn ? ok({ type: 'came-back', seat }) : refuse('already-seated');
+}
+
+export function planStand(state: TableState, seat: Seat): Result<LogEntryBody, RequestRefusal> {
+  if (state.phase === 'lobby') return ok({ type: 'stood', seat });
+  const occupant = state.seats[seat]!;
+  if (state.phase === 'over' || (occupant.kind === 'person' && occupant.hasStandIn)) return refuse('wrong-phase');
+  return ok({ type: 'left', seat });
 }
 
 function planSeatBot(

@@ -39,11 +39,11 @@ export class PeerPresence {
     return this.liveNotes.length > 0;
   }
 
-  /** `hasListeners`: guests are connected through this server. */
-  isActingServer(hasListeners: boolean): boolean {
+  /** `hasGuests`: some are connected through this server. */
+  isActingServer(hasGuests: boolean): boolean {
     if (!this.peers) return true;
     const attending = this.liveNotes.map(({ server }) => server);
-    return isActingServer(this.peers.name, hasListeners, { alive: this.livePeers.others, attending }, this.table);
+    return isActingServer(this.peers.name, hasGuests, { alive: this.livePeers.others, attending }, this.table);
   }
 
   /** This guest is also connected to a peer that ranks before this server, whose connection is the one to keep. */

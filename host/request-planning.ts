@@ -5,7 +5,7 @@ import { failed, ok, type Result } from '@kuluary/kernel/result';
 import type { TableId } from '@kuluary/protocol/ids';
 import type { ClientRequest } from '@kuluary/protocol/to-server';
 import { guestMarkOf } from './admin-summary.ts';
-import { isAwaitedPlayer, planLobbyRequest, planSit, type Requester } from './lobby-requests.ts';
+import { isAwaitedPlayer, planLobbyRequest, planSit, planStand, type Requester } from './lobby-requests.ts';
 import type { LogEntryBody } from './log-entry.ts';
 import { isLogFull } from './log-limits.ts';
 import type { AlreadyMade } from './move-deduplication.ts';
@@ -38,13 +38,6 @@ export function planRequest(
     default:
       return state.phase === 'lobby' ? planLobbyRequest(state, seat, request, now) : refuse('wrong-phase');
   }
-}
-
-function planStand(state: TableState, seat: Seat): Result<LogEntryBody, RequestRefusal> {
-  if (state.phase === 'lobby') return ok({ type: 'stood', seat });
-  const occupant = state.seats[seat]!;
-  if (state.phase === 'over' || (occupant.kind === 'person' && occupant.hasStandIn)) return refuse('wrong-phase');
-  return ok({ type: 'left', seat });
 }
 
 /** The administrator kicks the guest with the mark `who`, not whoever sits there by now. */

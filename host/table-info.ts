@@ -14,7 +14,7 @@ interface LiveTableFacts {
   readonly deletedAt: number | null; // when the table is deleted if nothing happens
 }
 
-/** The same object as before while they are equal. */
+/** The same object as before if nothing in it has changed. */
 export function makeTableInfo(state: TableState, live: LiveTableFacts, before?: TableInfo): TableInfo {
   const now = buildTableInfo(state, live);
   return before && isSameInfo(now, before) ? before : now;

@@ -217,8 +217,9 @@ export class Tables {
     const { guest, address, invitation } = listener;
     try {
       if (request.type === 'rematch') return await this.rematches.requestRematch(table, guest, address);
-      if (request.type === 'device') return invitation ? refuse('bad-link') : await this.signDeviceLink(table, guest);
-      if (request.type === 'program') return await this.makeProgramInvitation(table, guest, request.seat);
+      if (request.type === 'device')
+        return invitation ? refuse('bad-link') : await this.replyWithDeviceLink(table, guest);
+      if (request.type === 'program') return await this.replyWithInvitation(table, guest, request.seat);
       return await table.handleRequest(listener, request);
     } catch (error) {
       if (error instanceof TableUnloaded && this.loadedTables.isClosed) return refuse('stopping');
@@ -229,7 +230,7 @@ export class Tables {
     }
   }
 
-  private async signDeviceLink(table: Table, guest: GuestId): Promise<Reply> {
+  private async replyWithDeviceLink(table: Table, guest: GuestId): Promise<Reply> {
     const { signDeviceLink } = this.deps;
     const { seat, position } = await table.query((state) => ({ seat: state.seatOf(guest), position: state.position }));
     if (seat === undefined) return refuse('not-seated');
@@ -239,7 +240,7 @@ export class Tables {
   }
 
   /** A token for a free seat: the first program that connects with it sits there. */
-  private async makeProgramInvitation(table: Table, guest: GuestId, seat: Seat): Promise<Reply> {
+  private async replyWithInvitation(table: Table, guest: GuestId, seat: Seat): Promise<Reply> {
     const { signInvitation } = this.deps;
     return table.query((state) => {
       const free = freeSeatForProgram(state, guest, seat);

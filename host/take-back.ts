@@ -6,13 +6,13 @@ import type { LogPosition } from '@kuluary/protocol/ids';
 import type { SpokenLine, TableNotice } from '@kuluary/protocol/to-browser';
 import type { MoveAuthor } from './log-entry.ts';
 
-/** The last move of a match, and what was so before it. */
+/** The last move of a match, and the situation in which it was made. */
 interface LastMove {
   readonly seat: Seat;
   readonly by: MoveAuthor;
   readonly turn: number; // in which it was made
   readonly wasSealed: boolean; // several seats were asked at once
-  readonly eventsBefore: number; // in the log
+  readonly eventsBefore: number; // of the match
 }
 
 const MOVE_TAKEN_BACK: TableNotice = { back: true };
@@ -21,7 +21,8 @@ export class TakeBacks {
   private readonly all: { readonly position: LogPosition; readonly seat: Seat }[] = [];
   private readonly countsBySeat: { readonly turn: number; readonly count: number }[] = []; // in its latest turn with a take-back
 
-  /** Only the player's own move, if it revealed nothing, and only as often in a turn as the game allows. */
+  /** Only a player's own move, not a sealed one, that revealed nothing and drew nothing, and only as often in a turn as the
+   * game allows. */
   isAllowed(match: Match<unknown, unknown, unknown, unknown, unknown>, last: LastMove): boolean {
     const { game, eventLog } = match;
     if (last.by !== 'player' || last.wasSealed || this.countIn(last.turn, last.seat) >= game.takeBacks) return false;

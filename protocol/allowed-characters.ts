@@ -1,4 +1,4 @@
-// Which characters the names of players and what they say may hold.
+// Which characters names and chat may contain.
 
 // Characters that would break or reverse a line, or make a name look like another one.
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029\u115f\u1160\u2800\u3164\uffa0]|\p{M}{3}/u;

@@ -26,8 +26,8 @@ interface HttpDeps {
   readonly tables: Tables;
   readonly store: Store;
   readonly guests: Guests;
-  readonly invitations: ProgramInvitationTokens;
-  readonly links: DeviceLinkTokens;
+  readonly invitationTokens: ProgramInvitationTokens;
+  readonly deviceLinkTokens: DeviceLinkTokens;
   readonly metrics: Metrics;
   readonly site: ReadonlyMap<string, SiteFile>;
   readonly byteLimiter: RateLimiter; // bytes sent to each address

@@ -1,4 +1,4 @@
-// A store that measures how long its operations take, and counts those that fail.
+// A store that measures its operations: how long they take, how many fail, and how many entries were appended.
 
 import { performance } from 'node:perf_hooks';
 import type { Store } from '@kuluary/host/store';

@@ -34,7 +34,7 @@ const SECRET = 'the same in both worlds';
 const config = readConfig({});
 const metrics = createMetrics();
 const guests = new Guests(SECRET);
-const invitations = new ProgramInvitationTokens(SECRET);
+const invitationTokens = new ProgramInvitationTokens(SECRET);
 const people = Array.from({ length: 8 }, () => {
   const { guest, cookie } = guests.identify(undefined, false);
   return { guest, cookie: cookie!.split(';')[0]! };
@@ -65,7 +65,7 @@ export class ComparedWorld {
   readonly problems: string[] = [];
   private readonly tables: Tables;
   private readonly store: Store = memoryStore();
-  private readonly links = new DeviceLinkTokens(SECRET, Date.now);
+  private readonly deviceLinkTokens = new DeviceLinkTokens(SECRET, Date.now);
   private readonly byteLimiter = new RateLimiter(config.BYTES_PER_SECOND, config.BYTES_PER_SECOND);
   private readonly log: readonly LogEntry[];
   private readonly state: TableState; // at the start
@@ -87,8 +87,8 @@ export class ComparedWorld {
       retention: { lobby: DAY, playing: 2 * DAY, over: 3 * DAY },
       now: Date.now,
       report: (problem, { error }) => this.problems.push(`${problem}: ${error}`),
-      signDeviceLink: (link) => this.links.sign(link),
-      signInvitation: (invitation) => invitations.sign(invitation),
+      signDeviceLink: (link) => this.deviceLinkTokens.sign(link),
+      signInvitation: (invitation) => invitationTokens.sign(invitation),
     });
     const seated = setup.seatKinds.map((seatKind, seat) =>
       seatKind === 'bot' ? undefined : this.makeClient(seat, seatKind),
@@ -111,7 +111,7 @@ export class ComparedWorld {
   }
 
   async requestLog({ headers }: WorldClient): Promise<string> {
-    const { tables, store, links, byteLimiter } = this;
+    const { tables, store, deviceLinkTokens, byteLimiter } = this;
     const report = (problem: string) => void this.problems.push(problem);
     const site = new Map();
     this.http ??= createHttpServer({
@@ -119,8 +119,8 @@ export class ComparedWorld {
       tables,
       store,
       guests,
-      invitations,
-      links,
+      invitationTokens,
+      deviceLinkTokens,
       metrics,
       site,
       byteLimiter,
@@ -156,7 +156,7 @@ export class ComparedWorld {
     const { guest, cookie } = people[seat]!;
     const invitation = seatKind === 'program' ? makeProgramInvitation(this.state, seat, guest) : undefined;
     const headers: Record<string, string> = invitation
-      ? { authorization: `Bearer ${invitations.sign(invitation)}` }
+      ? { authorization: `Bearer ${invitationTokens.sign(invitation)}` }
       : { cookie };
     const address = `address ${seat}`;
     const byteBudget = this.byteLimiter.bucketOf(address, Date.now());

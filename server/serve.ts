@@ -62,8 +62,8 @@ export async function serve(
   const logInfo = (what: string, about: Readonly<Record<string, unknown>>) => log.info(about, what);
   const clock = new SharedClock(Date.now);
   const { now } = clock;
-  const links = new DeviceLinkTokens(await measured.secret('device-links', freshSecret()), now);
-  const invitations = new ProgramInvitationTokens(await measured.secret('programs', freshSecret()));
+  const deviceLinkTokens = new DeviceLinkTokens(await measured.secret('device-links', freshSecret()), now);
+  const invitationTokens = new ProgramInvitationTokens(await measured.secret('programs', freshSecret()));
   const guests = new Guests(await measured.secret('guests', freshSecret()));
   const bots = createBotThreads(build.botWorker, config.BOT_THREADS, config.BOT_TIME_MS, report);
   const tableCreationLimiter = new RateLimiter(config.TABLES_PER_HOUR / HOUR_SECONDS, config.TABLES_PER_HOUR);
@@ -79,8 +79,8 @@ export async function serve(
     retention: retentionOf(config),
     now,
     report,
-    signDeviceLink: (link) => links.sign(link),
-    signInvitation: (invitation) => invitations.sign(invitation),
+    signDeviceLink: (link) => deviceLinkTokens.sign(link),
+    signInvitation: (invitation) => invitationTokens.sign(invitation),
     maxLoadedTables: config.TABLES_IN_MEMORY,
     mayOpenTable: (from) => tableCreationLimiter.tryTake(from, now()),
     ...(makeSeed && { makeSeed }),
@@ -89,8 +89,8 @@ export async function serve(
   const downtime = await heartbeatLoop.start();
   if (downtime > 0) log.info({ away: downtime }, 'clocks were stopped while nobody was here');
   const byteLimiter = new RateLimiter(config.BYTES_PER_SECOND, BYTE_BURST * config.BYTES_PER_SECOND);
-  const shared = { config, tables, guests, invitations, metrics, byteLimiter, now };
-  const http = createHttpServer({ ...shared, store: measured, links, site, logInfo, report });
+  const shared = { config, tables, guests, invitationTokens, metrics, byteLimiter, now };
+  const http = createHttpServer({ ...shared, store: measured, deviceLinkTokens, site, logInfo, report });
   const webSocketEndpoint = new WebSocketEndpoint({ ...shared, isCutOff: () => heartbeatLoop.isCutOff });
   http.server.on('upgrade', (request, socket, head) => webSocketEndpoint.upgrade(request, socket, head));
   const loops = [

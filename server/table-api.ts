@@ -20,8 +20,8 @@ interface TableApiDeps {
   readonly config: Config;
   readonly tables: Tables;
   readonly guests: Guests;
-  readonly invitations: ProgramInvitationTokens;
-  readonly links: DeviceLinkTokens;
+  readonly invitationTokens: ProgramInvitationTokens;
+  readonly deviceLinkTokens: DeviceLinkTokens;
   readonly metrics: Metrics;
   readonly logLookups: RateLimiter; // of logs that are not cached
   readonly now: () => number;
@@ -30,7 +30,7 @@ interface TableApiDeps {
 const TABLE_ID = new RegExp(`^\\d{${CODE_DIGITS}}$`);
 
 export function addTableRoutes(app: FastifyInstance, deps: TableApiDeps): void {
-  const { tables, links, guests, invitations, config, logLookups, now } = deps;
+  const { tables, deviceLinkTokens, guests, invitationTokens, config, logLookups, now } = deps;
   const logs = new FinishedLogCache(tables, now);
 
   app.get('/api/tables', async () => ({ tables: await tables.publicList() }));
@@ -58,7 +58,7 @@ export function addTableRoutes(app: FastifyInstance, deps: TableApiDeps): void {
     const { code } = request.params;
     if (!TABLE_ID.test(code)) return sendRefusal(deps, reply, 'no-such-table');
     const mayLoad = () => logLookups.tryTake(clientAddressOf(request.raw, config), now());
-    const invitation = invitations.fromAuthorization(request.headers.authorization);
+    const invitation = invitationTokens.fromAuthorization(request.headers.authorization);
     if (invitation === 'forged') return sendRefusal(deps, reply, 'bad-link');
     const { guest } = invitation ?? guests.identify(request.headers.cookie, isOverTls(request.raw, config));
     const found = await logs.find(code, guest, mayLoad);
@@ -74,7 +74,7 @@ export function addTableRoutes(app: FastifyInstance, deps: TableApiDeps): void {
 
   app.post('/api/device', async (request, reply) => {
     const { data: body } = deviceLinkSchema.safeParse(request.body);
-    const link = body && links.verify(body.token);
+    const link = body && deviceLinkTokens.verify(body.token);
     if (!link) return sendRefusal(deps, reply, 'bad-link');
     const from = clientAddressOf(request.raw, config);
     const refusal = await tables.takeSeatByDeviceLink(link, identifyGuest(deps, request, reply), from);

@@ -30,7 +30,7 @@ interface WebSocketDeps {
   readonly config: Config;
   readonly tables: Tables;
   readonly guests: Guests;
-  readonly invitations: ProgramInvitationTokens;
+  readonly invitationTokens: ProgramInvitationTokens;
   readonly metrics: Metrics;
   readonly byteLimiter: RateLimiter; // bytes sent to each address
   readonly isCutOff: () => boolean; // from the store, which others may reach
@@ -65,7 +65,7 @@ export class WebSocketEndpoint {
 
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', () => socket.destroy());
-    const { config, invitations, byteLimiter, now, isCutOff } = this.deps;
+    const { config, invitationTokens, byteLimiter, now, isCutOff } = this.deps;
     const address = clientAddressOf(request, config);
     const code = TABLE_PATH.exec((request.url ?? '').split('?', 1)[0]!)?.[1];
     if (code === undefined) return this.refuseUpgrade(socket, 404, 'no-such-table');
@@ -77,7 +77,7 @@ export class WebSocketEndpoint {
       return this.refuseUpgrade(socket, 429, 'too-many');
     }
     socket.once('close', () => this.connectionCounter.remove(address));
-    const invitation = invitations.fromAuthorization(request.headers.authorization);
+    const invitation = invitationTokens.fromAuthorization(request.headers.authorization);
     if (invitation === 'forged') return this.refuseUpgrade(socket, 403, 'bad-link');
     const identity = invitation ?? this.identifyGuest(request);
     this.server.handleUpgrade(request, socket, head, (ws) => {

@@ -39,7 +39,7 @@ export class SimulatedServer {
   readonly actor: Actor;
   readonly hintChannel: HintChannel;
   readonly tables: Tables;
-  readonly invitations = new ProgramInvitationTokens('a secret of all servers');
+  readonly invitationTokens = new ProgramInvitationTokens('a secret of all servers');
   isServing = false;
   private readonly config: SimulatedServerConfig;
   private readonly heartbeatLoop: HeartbeatLoop;
@@ -70,7 +70,7 @@ export class SimulatedServer {
       absenceTimeout: ABSENCE_TIMEOUT,
       retention: RETENTION,
       now: this.clock.now,
-      signInvitation: (invitation) => this.invitations.sign(invitation),
+      signInvitation: (invitation) => this.invitationTokens.sign(invitation),
       metrics: makeMetricsSink(counters),
       report: (problem, { error }) => this.report(problem, error),
     });
@@ -96,7 +96,7 @@ export class SimulatedServer {
   accept(connection: SimulatedConnection, tableId: TableId, guest: string, token: string | undefined): void {
     const { now } = this.clock;
     if (!this.isServing || this.isStopping) return connection.closeFromServer();
-    const invitation = token === undefined ? undefined : this.invitations.fromAuthorization(`Bearer ${token}`);
+    const invitation = token === undefined ? undefined : this.invitationTokens.fromAuthorization(`Bearer ${token}`);
     if (invitation === 'forged') throw new Violation('X3', 'an invitation is refused as forged');
     this.connections.add(connection);
     const deps: ConnectionDeps = {

@@ -1,4 +1,4 @@
-// Links on a game's card back to the table that one has left, and to the unfinished hot-seat match.
+// Links on a game's card to the latest table where this device has a seat, and to the unfinished hot-seat match.
 
 import { ButtonLink } from '@kuluary/ui/buttons';
 import { useHasUnfinishedGame } from '../local/unfinished-game.ts';

@@ -1,4 +1,4 @@
-// A link in the menu that moves one's seat to another device. It is made by a tap, not before: it gives the seat away.
+// The page of the menu that makes a device link. It is made by a tap, not before: whoever has it can take the seat.
 
 import { Button } from '@kuluary/ui/buttons';
 import { Icon } from '@kuluary/ui/icons';
