@@ -1,15 +1,14 @@
-// Requests about a seat (sit, come back, stand up, ready, rename), and the host's in the lobby: bots, settings, the start.
+// Requests in the lobby: ready and rename, and the host's: bots, cleared seats, settings, the start.
 
 import type { Seat } from '@kuluary/kernel/game';
 import { resolveOptions } from '@kuluary/kernel/options';
 import { ok, type Result } from '@kuluary/kernel/result';
-import type { GuestId } from '@kuluary/protocol/ids';
 import type { ClientRequest } from '@kuluary/protocol/to-server';
 import { uniqueName } from './confusable-names.ts';
 import type { LogEntryBody } from './log-entry.ts';
-import { type ProgramInvitation, seatByInvitation } from './program-invitation.ts';
 import { type RequestRefusal, refuse } from './request-refusal.ts';
 import { makeSeatRenumbering, renumberSeatOptions } from './seat-options.ts';
+import { otherNames } from './seat-requests.ts';
 import { FORMER_HOST_POSITION } from './seating.ts';
 import type { TableState } from './table-state.ts';
 
@@ -17,11 +16,6 @@ export const SEAT_HOLD_TIME = 120_000; // ms that a seat of a rematch is held fo
 
 type RequestOf<Type extends ClientRequest['type']> = Extract<ClientRequest, { type: Type }>;
 type LobbyRequest = RequestOf<'ready' | 'rename' | 'seat-bot' | 'clear-seat' | 'set' | 'start'>;
-
-export interface Requester {
-  readonly guest: GuestId;
-  readonly invitation?: ProgramInvitation | undefined; // of a program
-}
 
 /** Its player has yet to sit down at the rematch. */
 export function isAwaitedPlayer({ seats }: TableState, seat: Seat | undefined): boolean {
@@ -59,39 +53,6 @@ function planReady(
 ): Result<LogEntryBody, RequestRefusal> {
   const occupant = seats[seat]!;
   return occupant.kind === 'person' && occupant.program ? refuse('wrong-phase') : ok({ type: 'ready', seat, ready });
-}
-
-export function planSit(
-  state: TableState,
-  { guest, invitation }: Requester,
-  { seat: wanted, name, salt }: RequestOf<'sit'>,
-): Result<LogEntryBody, RequestRefusal> {
-  const own = state.seatOf(guest);
-  if (state.seating.kicked.has(guest)) return refuse('kicked');
-  if (state.phase !== 'lobby') return own === undefined ? refuse('wrong-phase') : planComeBack(state, own);
-  const given = invitation && seatByInvitation(state, invitation);
-  if (given && !given.ok) return given;
-  const seat = given?.value ?? wanted ?? own ?? state.seats.findIndex(({ kind }) => kind === 'free');
-  if (wanted !== null && wanted !== seat) return refuse('bad-link'); // an invitation is for one seat
-  if (seat === -1) return refuse('table-full');
-  const occupant = state.seats[seat];
-  if (!occupant) return refuse('no-such-seat');
-  if (occupant.kind !== 'free' && seat !== own) return refuse('seat-taken');
-  const free = uniqueName(name, otherNames(state, own ?? seat));
-  return ok({ type: 'sat', seat, guest, name: free, salt, ...(invitation && { program: true }) });
-}
-
-/** The player takes the seat back from its stand-in. */
-export function planComeBack(state: TableState, seat: Seat): Result<LogEntryBody, RequestRefusal> {
-  const occupant = state.seats[seat]!;
-  return occupant.kind === 'person' && occupant.hasStandIn ? ok({ type: 'came-back', seat }) : refuse('already-seated');
-}
-
-export function planStand(state: TableState, seat: Seat): Result<LogEntryBody, RequestRefusal> {
-  if (state.phase === 'lobby') return ok({ type: 'stood', seat });
-  const occupant = state.seats[seat]!;
-  if (state.phase === 'over' || (occupant.kind === 'person' && occupant.hasStandIn)) return refuse('wrong-phase');
-  return ok({ type: 'left', seat });
 }
 
 function planSeatBot(
@@ -151,8 +112,4 @@ function planStart(state: TableState): Result<LogEntryBody, RequestRefusal> {
     renumberSeatOptions(game, state.options, makeSeatRenumbering(playing)),
   );
   return read.ok ? ok({ type: 'began', rules: game.version, options: read.value }) : refuse('bad-options');
-}
-
-function otherNames({ names }: TableState, seat: Seat): string[] {
-  return names.filter((_, other) => other !== seat);
 }

@@ -5,11 +5,12 @@ import { failed, ok, type Result } from '@kuluary/kernel/result';
 import type { TableId } from '@kuluary/protocol/ids';
 import type { ClientRequest } from '@kuluary/protocol/to-server';
 import { guestMarkOf } from './admin-summary.ts';
-import { isAwaitedPlayer, planLobbyRequest, planSit, planStand, type Requester } from './lobby-requests.ts';
+import { isAwaitedPlayer, planLobbyRequest } from './lobby-requests.ts';
 import type { LogEntryBody } from './log-entry.ts';
 import { isLogFull } from './log-limits.ts';
 import type { AlreadyMade } from './move-deduplication.ts';
 import { type RequestRefusal, refuse } from './request-refusal.ts';
+import { planSit, planStand, type Requester } from './seat-requests.ts';
 import { planSay } from './speech-limits.ts';
 import type { TableState } from './table-state.ts';
 
