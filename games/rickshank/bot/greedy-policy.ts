@@ -13,11 +13,12 @@ import {
 } from '../rules/card-box.ts';
 import { type Candidate, candidates, pendingChooseStep } from '../rules/card-choices.ts';
 import type { ChooseStep } from '../rules/card-terms.ts';
+import { ongoingCardsOwnedBy } from '../rules/count-evaluation.ts';
 import { legalMoves } from '../rules/decisions.ts';
 import type { Move } from '../rules/moves.ts';
 import { canDefeat, faceUpNemesis } from '../rules/nemeses.ts';
 import { pointsOfSeat } from '../rules/score.ts';
-import { FROM_STACK, type RulesContext, type State } from '../rules/state.ts';
+import { BORROWED, FROM_STACK, type RulesContext, type State } from '../rules/state.ts';
 import { usableAbilities } from '../rules/turn.ts';
 import { cardValueByNumber, zoneAtStake } from './card-values.ts';
 
@@ -211,7 +212,8 @@ function chooseCard(context: RulesContext, frame: Frame): Move {
   let bestRank = Number.NEGATIVE_INFINITY;
   for (const candidate of candidates(context, frame, step)) {
     const value = ownerValue(box, candidate.card);
-    const rank = isLoss ? -value : value;
+    const isComingHome = candidate.cardInPlay?.from === BORROWED; // a foe loses it
+    const rank = isComingHome ? Number.POSITIVE_INFINITY : isLoss ? -value : value;
     if (rank <= bestRank) continue;
     best = candidate;
     bestRank = rank;
@@ -260,10 +262,11 @@ function chooseBallot(context: RulesContext, seat: Seat): Move {
 }
 
 /** A vote that takes cards from a zone is harmless to a seat that has none there. */
-function isVoteHarmless({ box, state }: RulesContext, seat: Seat): boolean {
-  const { hand, play } = state.players[seat]!;
-  if (zoneAtStake(box.cards[state.stack.at(-1)!.card]!.effect) === 'hand') return hand.length === 0;
-  return !play.some(({ card }) => box.cards[card]!.isOngoing);
+function isVoteHarmless(context: RulesContext, seat: Seat): boolean {
+  const { box, state } = context;
+  if (zoneAtStake(box.cards[state.stack.at(-1)!.card]!.effect) === 'hand')
+    return state.players[seat]!.hand.length === 0;
+  return ongoingCardsOwnedBy(context, seat).every(({ cardInPlay }) => cardInPlay.from === BORROWED);
 }
 
 function breakTie(context: RulesContext, seat: Seat): Move {

@@ -46,6 +46,30 @@ export const MUTATIONS = mutationsOfGame('rickshank', {
     ],
     ['R20', 'ties are not broken', 'return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];', 'return a[0] - b[0];'],
   ],
+  'count-evaluation': [
+    [
+      'R55',
+      'a seat owns what lies before it, borrowed or not',
+      'owner === seat && box.cards[card]!.isOngoing',
+      'at === seat && owner >= 0 && box.cards[card]!.isOngoing',
+    ],
+  ],
+  defences: [
+    [
+      'R55',
+      'a borrowed copy cannot be chosen to defend with',
+      'move.owner === (isBorrowed(cardInPlay) ? cardInPlay.owner : undefined),',
+      'true,',
+    ],
+  ],
+  'card-choices': [
+    [
+      'R50',
+      'a borrowed card is destroyed like any other',
+      'return cardInPlay.from === BORROWED',
+      'return cardInPlay.from < 0',
+    ],
+  ],
   decks: [
     [
       'R15',

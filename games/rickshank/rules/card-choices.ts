@@ -6,7 +6,7 @@ import { queueTriggers } from './abilities.ts';
 import { RETURN_PROGRAM } from './card-box.ts';
 import { matchesFilter } from './card-filter.ts';
 import type { CardAction, ChoiceZone, ChooseStep, SeatTerm } from './card-terms.ts';
-import { cardsInZone, resolveSeat, resolveSeats } from './count-evaluation.ts';
+import { cardsInZone, ongoingCardsOwnedBy, resolveSeat, resolveSeats } from './count-evaluation.ts';
 import type { Move } from './moves.ts';
 import { BORROWED, type CardInPlay, OPENED_FOR_TURN, type PlayOrigin, type RulesContext, type State } from './state.ts';
 import {
@@ -30,6 +30,7 @@ export interface Candidate {
   readonly card: number;
   readonly zone: ChoiceZone;
   readonly seat: Seat; // whose zone; the chooser where the zone is common
+  readonly cardInPlay?: CardInPlay; // this copy of it
 }
 
 /** Starts or continues a choice. Asks, unless everybody can see that there is only one possibility. */
@@ -72,17 +73,27 @@ export function candidates(context: RulesContext, frame: Frame, step: ChooseStep
     const seats = isCommon || step.whose === undefined ? [chooser] : resolveSeats(context, frame, step.whose);
     for (const seat of seats) {
       const first = found.length;
-      for (const card of cardsInZone(context, zone, seat)) {
-        if (matchesFilter(context.box.cards[card]!, step.what) && !includesCardFrom(found, first, card))
-          found.push({ card, zone, seat });
+      for (const candidate of cardsToChooseFrom(context, zone, seat)) {
+        const isWanted = matchesFilter(context.box.cards[candidate.card]!, step.what);
+        if (isWanted && !includesEqualCard(found, first, candidate)) found.push(candidate);
       }
     }
   }
   return found;
 }
 
-function includesCardFrom(found: readonly Candidate[], first: number, card: number): boolean {
-  for (let i = first; i < found.length; i++) if (found[i]!.card === card) return true;
+function cardsToChooseFrom(context: RulesContext, zone: ChoiceZone, owner: Seat): readonly Candidate[] {
+  if (zone !== 'play') return cardsInZone(context, zone, owner).map((card) => ({ card, zone, seat: owner }));
+  return ongoingCardsOwnedBy(context, owner).map(({ at, cardInPlay }) => ({
+    card: cardInPlay.card,
+    zone,
+    seat: at,
+    cardInPlay,
+  }));
+}
+
+function includesEqualCard(found: readonly Candidate[], first: number, { card, seat }: Candidate): boolean {
+  for (let i = first; i < found.length; i++) if (found[i]!.card === card && found[i]!.seat === seat) return true;
   return false;
 }
 
@@ -109,11 +120,11 @@ export function choiceMoves(context: RulesContext, frame: Frame): Move[] {
 export function applyChoice(context: RulesContext, frame: Frame, move: Extract<Move, { type: 'choose' }>): void {
   const step = pendingChooseStep(context, frame);
   const seat = move.seat ?? resolveSeat(frame, step.who);
-  takeCandidate(context, frame, step, {
-    card: context.box.cardNumbersById.get(move.card)!,
-    zone: move.from,
-    seat,
-  });
+  const card = context.box.cardNumbersById.get(move.card)!;
+  const chosen = candidates(context, frame, step).find(
+    (each) => each.card === card && each.zone === move.from && each.seat === seat,
+  );
+  takeCandidate(context, frame, step, chosen!);
 }
 
 function takeCandidate(context: RulesContext, frame: Frame, step: ChooseStep, chosen: Candidate): void {
@@ -131,9 +142,12 @@ function applyCardAction(
   action: CardAction,
   to: SeatTerm | undefined,
 ): void {
-  const { card, zone, seat } = chosen;
-  if (zone === 'play')
-    return applyCardActionInPlay(context, chooser, seat, findCardInPlay(context.state, seat, card), action, frame, to);
+  const { card, zone, seat, cardInPlay } = chosen;
+  if (cardInPlay) {
+    return cardInPlay.from === BORROWED
+      ? leavePlay(context, seat, cardInPlay, 'placed')
+      : applyCardActionInPlay(context, chooser, seat, cardInPlay, action, frame, to);
+  }
   const from = zoneRef(zone, zone === 'hand' || zone === 'discard' ? seat : null);
   switch (action) {
     case 'destroy':

@@ -4,7 +4,7 @@ import { type Frame, NO_SEAT } from '@kuluary/card-language/interpreter';
 import type { Seat } from '@kuluary/kernel/game';
 import { matchesFilter } from './card-filter.ts';
 import type { CardFilter, ChoiceZone, CountTerm, SeatsTerm, SeatTerm } from './card-terms.ts';
-import { BORROWED, type RulesReadContext, seatsClockwiseFrom } from './state.ts';
+import { BORROWED, type CardInPlay, type RulesReadContext, seatsClockwiseFrom } from './state.ts';
 
 export function resolveSeat(frame: Frame, who: SeatTerm | undefined): Seat {
   return who === 'them' ? frame.them : frame.you;
@@ -103,17 +103,28 @@ function countInZones(
   return seats.filter((seat) => countMatching(context, cardsInZone(context, zone, seat), filter) > 0).length;
 }
 
+/** Ongoing cards that a seat owns: before it, or borrowed by another seat. */
+export function ongoingCardsOwnedBy(
+  { box, state }: RulesReadContext,
+  seat: Seat,
+): { at: Seat; cardInPlay: CardInPlay }[] {
+  return seatsClockwiseFrom(state, seat).flatMap((at) =>
+    state.players[at]!.play.filter(({ card, owner }) => owner === seat && box.cards[card]!.isOngoing).map(
+      (cardInPlay) => ({ at, cardInPlay }),
+    ),
+  );
+}
+
 /** `play`: ongoing cards that the seat owns. */
-export function cardsInZone({ box, state }: RulesReadContext, zone: ChoiceZone, seat: Seat): readonly number[] {
+export function cardsInZone(context: RulesReadContext, zone: ChoiceZone, seat: Seat): readonly number[] {
+  const { state } = context;
   switch (zone) {
     case 'hand':
       return state.players[seat]!.hand;
     case 'discard':
       return state.players[seat]!.discard;
     case 'play':
-      return state.players[seat]!.play.filter(({ card, owner }) => owner === seat && box.cards[card]!.isOngoing).map(
-        ({ card }) => card,
-      );
+      return ongoingCardsOwnedBy(context, seat).map(({ cardInPlay }) => cardInPlay.card);
     case 'line-up':
       return state.lineUp;
     case 'destroyed':

@@ -19,7 +19,12 @@ export type Move =
   | { readonly type: 'no' }
   | { readonly type: 'option'; readonly option: number }
   | { readonly type: 'target'; readonly seat: Seat }
-  | { readonly type: 'defend'; readonly card: string; readonly from: 'hand' | 'play' | 'character' }
+  | {
+      readonly type: 'defend';
+      readonly card: string;
+      readonly from: 'hand' | 'play' | 'character';
+      readonly owner?: Seat; // of a borrowed card
+    }
   | { readonly type: 'suffer' }
   | { readonly type: 'vote'; readonly tokens: number; readonly choice?: VoteChoice } // none in an auction: it is yourself
   | { readonly type: 'reveal'; readonly card: string }

@@ -47,7 +47,12 @@ const MOVE_REQUIREMENTS: Readonly<Record<MoveType, MoveRequirements>> = {
   no: { fields: {}, decisionKinds: ['may', 'guard'], else: 'not-offered' },
   option: { fields: { option: 'number' }, decisionKinds: ['either'], else: 'not-offered' },
   target: { fields: { seat: 'number' }, decisionKinds: ['target'], else: 'not-offered' },
-  defend: { fields: { card: 'text', from: 'text' }, decisionKinds: ['defend'], else: 'no-defence' },
+  defend: {
+    fields: { card: 'text', from: 'text' },
+    optional: { owner: 'number' },
+    decisionKinds: ['defend'],
+    else: 'no-defence',
+  },
   suffer: { fields: {}, decisionKinds: ['defend'], else: 'not-offered' },
   vote: {
     fields: { tokens: 'number' },

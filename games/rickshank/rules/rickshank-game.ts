@@ -24,7 +24,7 @@ export function makeGameOfSets(sets: readonly CardSet[]): Game<State, Move, View
 export function makeGame(box: CardBox): Game<State, Move, View, Options, Event> {
   return {
     id: 'rickshank',
-    version: 1,
+    version: 2,
     seats: [2, MAX_SEATS],
     options: OPTION_SPECS,
     completeOptions,

@@ -32,6 +32,7 @@ const main: readonly MainCard[] = [
   plain('discount', { ongoing: true, abilities: [{ modify: 'cost', what: { type: 'special' }, by: -5 }] }),
   plain('most-mortys', { bonus: { most: { type: 'morty' }, points: 3 } }),
   plain('morty-catcher', { play: { do: 'choose', from: ['line-up'], what: { type: 'morty' }, n: 1, then: 'gain' } }),
+  plain('wrecker', { play: { do: 'choose', from: ['play'], n: 1, then: 'destroy' } }),
   plain('lever', { ongoing: true, abilities: [{ use: { do: 'power', n: 1 } }] }),
   plain('fork', {
     play: {

@@ -329,3 +329,14 @@ it('[R7] to control means to have played it this turn or to have it in play, and
     see({ power: 7 }), // two others were played; what was in play before was not
   );
 });
+
+it('[R50] a card that destroys an ongoing card sends a borrowed one home instead', () => {
+  play(
+    2,
+    { hands: [['brainalyzer-9000'], ['wrecker']], discards: [[], ['the-garage']], play: [['the-grave'], []] },
+    plays(0, 'brainalyzer-9000'),
+    does(0, 'end'),
+    plays(1, 'wrecker'),
+    see({ play: [['the-grave'], ['wrecker']], destroyed: [], decks: [[], ['the-garage']] }),
+  );
+});

@@ -146,6 +146,7 @@ function OtherMoveButtons() {
       className={styles[BUTTON_SHAPES[move.type] ?? 'main']}
       {...(move.type === 'pay' && { icon: 'token' })}
       {...(move.type === 'defend' && { icon: 'mark-defence', label: moveText(reader, view, move) })}
+      {...(move.type === 'defend' && move.owner !== undefined && { note: reader.names[move.owner]! })}
       before={
         move.type === 'target' && <Avatar character={view.seats[move.seat]!.character} className={styles.avatar} />
       }

@@ -3,7 +3,7 @@
 import type { Seat } from '@kuluary/kernel/game';
 import { classNames } from '@kuluary/ui/buttons';
 import type { Move } from '../rules/moves.ts';
-import { FROM_HAND, FROM_STACK } from '../rules/state.ts';
+import { BORROWED, FROM_HAND, FROM_STACK } from '../rules/state.ts';
 import type { CardInPlayView } from '../rules/view.ts';
 import { cardNamed } from '../texts/card-lookup.ts';
 import { currentPrice } from '../texts/prices-and-votes.ts';
@@ -106,7 +106,7 @@ interface CardInPlayTileProps {
 function CardInPlayTile({ cardInPlay, pile, at, seat, isFirst }: CardInPlayTileProps) {
   const { reader, view, moves } = useTableContext();
   const { card, from, isFresh, used, held } = cardInPlay;
-  const move = seat === view.viewer ? moveWithCard(moves, card, from === FROM_STACK) : undefined;
+  const move = seat === view.viewer ? moveWithCard(moves, card, cardInPlay) : undefined;
   const isUsed = used.length > 0 && !move;
   const isBrief = from !== FROM_HAND && isFresh; // leaves at the end of the turn
   const [mark] = cardMarks(card).filter((each) => each === 'defence' || each === 'attack' || each === 'vote');
@@ -150,7 +150,7 @@ interface CharacterTileProps {
 function CharacterTile({ of, pile, seat }: CharacterTileProps) {
   const { reader, view, moves } = useTableContext();
   const isOwn = seat === view.viewer;
-  const move = isOwn ? moveWithCard(moves, of, false) : undefined;
+  const move = isOwn ? moveWithCard(moves, of, null) : undefined;
   const isUsed = view.seats[seat]!.used.length > 0 && !move;
   return (
     <TileButton
@@ -172,12 +172,13 @@ function CharacterTile({ of, pile, seat }: CharacterTileProps) {
 }
 
 /** Using it comes first, then buying a location of the stack, then defending. */
-function moveWithCard(moves: readonly Move[], id: string, isOpened: boolean): Move | undefined {
+function moveWithCard(moves: readonly Move[], id: string, cardInPlay: CardInPlayView | null): Move | undefined {
   const found = moves.filter((move) => 'card' in move && move.card === id);
-  const bought = isOpened ? found.find(({ type }) => type === 'buy') : undefined;
+  const bought = cardInPlay?.from === FROM_STACK ? found.find(({ type }) => type === 'buy') : undefined;
+  const owner = cardInPlay?.from === BORROWED ? cardInPlay.owner : undefined;
   return (
     found.find(({ type }) => type === 'use') ??
     bought ??
-    found.find((move) => move.type === 'defend' && move.from !== 'hand')
+    found.find((move) => move.type === 'defend' && move.from !== 'hand' && move.owner === owner)
   );
 }

@@ -24,8 +24,16 @@ export function moveText(reader: Reader, view: View, move: Move): string {
       return messageFor(reader, 'answer.first', cardValues(reader, move.card), {
         what: triggerText(reader, view, move.card),
       });
-    case 'play':
     case 'defend':
+      if (move.owner !== undefined)
+        return messageFor(
+          reader,
+          'answer.defend.borrowed',
+          cardValues(reader, move.card),
+          subjectArguments(reader, move.owner),
+        );
+      return messageFor(reader, 'answer.defend', cardValues(reader, move.card));
+    case 'play':
     case 'reveal':
       return messageFor(reader, `answer.${move.type}`, cardValues(reader, move.card));
     case 'buy':

@@ -1,5 +1,6 @@
-import { type Chance, FastChance } from '@kuluary/kernel/chance';
+import { type Chance, FastChance, stackedChance } from '@kuluary/kernel/chance';
 import type { EventSink } from '@kuluary/kernel/game';
+import { unwrap } from '@kuluary/kernel/result';
 import { describeCatalogue } from '@kuluary/texts/describe-catalogue.fixture';
 import { describeGameTexts } from '@kuluary/texts/describe-game-texts.fixture';
 import type { Language } from '@kuluary/texts/languages';
@@ -10,6 +11,7 @@ import { type Event, MOVEMENT_REASONS, ZONES } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import { CHARACTER_DEALS } from '../rules/options.ts';
 import { REFUSALS } from '../rules/refusal.ts';
+import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { languagePackOf } from './catalogues.ts';
 import { rickshankTexts } from './rickshank-texts.ts';
@@ -31,6 +33,7 @@ describeGameTexts({
   checkRareTexts(checker) {
     const options = rickshank.completeOptions(3, {});
     emitRareEvents(checker.eventSink(3, options));
+    checker.checkPrompts(stateWithBorrowedDefence(), 2);
     const view: View = {
       ...rickshank.view(rickshank.setup(3, options, new FastChance(1)), 0),
       nemesis: null,
@@ -46,6 +49,21 @@ function pickSensibleMove(moves: readonly Move[], chance: Chance): Move {
   const better = plays.length > 0 && chance.below(8) > 0 ? plays : moves.filter(({ type }) => type !== 'end');
   const all = better.length > 0 ? better : moves;
   return all[chance.below(all.length)]!;
+}
+
+/** Seat 0 may defend itself with its own Security Specialist Rick and with one that it has borrowed. */
+function stateWithBorrowedDefence(): State {
+  const guard = 'security-specialist-rick';
+  const deal = {
+    hands: [['brainalyzer-9000'], ['lizard-rick']],
+    discards: [[], [guard]],
+    play: [[guard], []],
+  };
+  const state = unwrap(rickshank.arrange(2, rickshank.completeOptions(2, {}), deal));
+  rickshank.apply(state, 0, { type: 'play', card: 'brainalyzer-9000' }, stackedChance);
+  rickshank.apply(state, 0, { type: 'end' }, stackedChance);
+  rickshank.apply(state, 1, { type: 'play', card: 'lizard-rick' }, stackedChance);
+  return state;
 }
 
 function emitRareEvents(eventSink: EventSink<Event>): void {

@@ -50,6 +50,7 @@ export const sentences = {
   'answer.no': 'No',
   'answer.target': '{name}',
   'answer.defend': 'Defend with {card}',
+  'answer.defend.borrowed': 'Defend with {name}’s {card}',
   'answer.suffer': 'Don’t defend',
   'answer.vote.auction': '{tokens, plural, =0 {Bid nothing} one {Bid # token} other {Bid # tokens}}',
   'answer.vote': '{choice}{tokens, plural, =0 {} one { + # token} other { + # tokens}}',

@@ -168,7 +168,8 @@ function choiceZonesPhrase(
   if (then === 'discard' && from.length === 1 && from[0] === 'hand') return '';
   const isOwn = whose === undefined || whose === 'you';
   const named = from.map((zone, i) => ZONE_PHRASES[zone](i === 0 || !isOwn ? (isOwn ? `${your} ` : 'the ') : ''));
-  const where = ` ${then === 'destroy' ? 'in' : 'from'} ${many > 1 ? named.join(' and/or ') : or(named)}`;
+  const owned = from.includes('play') ? (your === 'your' ? ' you own' : ' they own') : '';
+  const where = `${owned} ${then === 'destroy' ? 'in' : 'from'} ${many > 1 ? named.join(' and/or ') : or(named)}`;
   return isOwn || from.includes('line-up') ? where : `${where} of ${ownerOf(whose, them)}`;
 }
 

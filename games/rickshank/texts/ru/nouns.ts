@@ -1,7 +1,12 @@
 // Russian nouns of card texts.
 
 import { type Noun, nounWithTail } from '@kuluary/card-language/wording/nouns';
-import { type GenderForms, inflectedNoun } from '@kuluary/card-language/wording/slavic-nouns';
+import {
+  type GenderForms,
+  inflectedNoun,
+  nounWithAdjective,
+  RUSSIAN_COUNTING,
+} from '@kuluary/card-language/wording/slavic-nouns';
 import type { CardFilter, CardType } from '../../rules/card-terms.ts';
 import { CARD_NAMES } from './card-names.ts';
 
@@ -45,6 +50,15 @@ export function cardNoun({ type, is, ongoing, cost }: CardFilter = {}): Noun {
   const kind = type === undefined ? (ongoing ? ONGOING : CARD) : BY_TYPE[type];
   const lasting = ongoing && type !== undefined ? nounWithTail(kind, ' со свойством «Постоянка»') : kind;
   return cost === undefined ? lasting : nounWithTail(lasting, ` стоимостью ${costRange(cost)}`);
+}
+
+const OWN_FEMININE = { one: ['своя', 'своей', 'свою'], several: ['свои', 'своих', 'свои'], few: 'свои' } as const;
+const OWN_ANIMATE = { one: ['свой', 'своего', 'своего'], several: ['свои', 'своих', 'своих'], few: 'своих' } as const;
+
+/** «своя постоянка» */
+export function ownCardNoun(card: Noun): Noun {
+  const own = card.isAnimate ? OWN_ANIMATE : OWN_FEMININE;
+  return nounWithAdjective(own, card, RUSSIAN_COUNTING.fewForm(card));
 }
 
 const ANY_COST = 20; // no card costs that much

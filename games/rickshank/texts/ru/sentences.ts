@@ -51,6 +51,7 @@ export const sentences: Catalogue<MessageKey> = {
   'answer.no': 'Нет',
   'answer.target': '{name}',
   'answer.defend': 'Защититься: {card}',
+  'answer.defend.borrowed': 'Защититься чужой картой: {card}. Владелец — {name}',
   'answer.suffer': 'Не защищаться',
   'answer.vote.auction':
     '{tokens, plural, =0 {Ничего не ставить} one {Поставить # жетон} few {Поставить # жетона} many {Поставить # жетонов} other {Поставить # жетона}}',

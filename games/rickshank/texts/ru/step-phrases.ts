@@ -7,7 +7,7 @@ import type { SubjectRole } from '../step-facts.ts';
 import { CARD_NAMES } from './card-names.ts';
 import { or } from './conjunctions.ts';
 import { countPhrases, ZONE_PHRASES } from './count-phrases.ts';
-import { CARD, cardNoun, POWER, TOKEN } from './nouns.ts';
+import { CARD, cardNoun, ownCardNoun, POWER, TOKEN } from './nouns.ts';
 
 export const ROLE_SUBJECTS: Readonly<Record<SubjectRole, readonly [nom: string, gen: string, dat: string]>> = {
   'each-player': ['каждый игрок', 'каждого игрока', 'каждому игроку'],
@@ -23,6 +23,7 @@ export const ROLE_SUBJECTS: Readonly<Record<SubjectRole, readonly [nom: string, 
 export const stepPhrases = new SlavicStepPhrases({
   counting: RUSSIAN_COUNTING,
   cardOf: cardNoun,
+  ownOf: ownCardNoun,
   card: CARD,
   power: POWER,
   token: TOKEN,

@@ -99,7 +99,7 @@ function sectionBlocks(context: RulebookContext, id: SectionId): readonly Block[
       return [book.paragraph('rulings.intro'), ...book.ruleParagraphs('R36', 'R38', 'R39', 'R40', 'R42', 'R29')];
     case 'single':
       return [
-        ...book.ruleParagraphs('R30', 'R31', 'R51', 'R50', 'R47', 'R49', 'R48', 'R34'),
+        ...book.ruleParagraphs('R30', 'R31', 'R51', 'R50', 'R55', 'R47', 'R49', 'R48', 'R34'),
         book.paragraph('single.intro'),
         book.list(CARD_RULING_KEYS),
       ];

@@ -24,6 +24,7 @@ type VerbName = 'take' | 'gain' | 'discard' | 'destroy' | 'put' | 'play' | 'open
 interface StepWords {
   readonly counting: CountingRules;
   readonly cardOf: (filter?: CardFilter) => Noun;
+  readonly ownOf: (card: Noun) => Noun; // «своя постоянка»
   readonly card: Noun;
   readonly power: Noun;
   readonly token: Noun;
@@ -144,7 +145,7 @@ export class SlavicStepPhrases {
   private choosePhrase(step: ChooseStep, context: StepContext): Phrase {
     const { words } = this;
     const isPlay = step.from.includes('play');
-    const card = words.cardOf(isPlay ? { ...step.what, ongoing: true } : step.what);
+    const card = isPlay ? words.ownOf(words.cardOf({ ...step.what, ongoing: true })) : words.cardOf(step.what);
     const many = step.n ?? step.upTo ?? 1;
     const isUpTo = step.upTo !== undefined && many > 1;
     const cards = isUpTo

@@ -1,7 +1,12 @@
 // Ukrainian nouns of card texts.
 
 import { type Noun, nounWithTail } from '@kuluary/card-language/wording/nouns';
-import { type GenderForms, inflectedNoun } from '@kuluary/card-language/wording/slavic-nouns';
+import {
+  type GenderForms,
+  inflectedNoun,
+  nounWithAdjective,
+  UKRAINIAN_COUNTING,
+} from '@kuluary/card-language/wording/slavic-nouns';
 import type { CardFilter, CardType } from '../../rules/card-terms.ts';
 import { CARD_NAMES } from './card-names.ts';
 
@@ -42,6 +47,15 @@ export function cardNoun({ type, is, ongoing, cost }: CardFilter = {}): Noun {
   const kind = type === undefined ? (ongoing ? ONGOING : CARD) : BY_TYPE[type];
   const lasting = ongoing && type !== undefined ? nounWithTail(kind, ' з властивістю «Постійка»') : kind;
   return cost === undefined ? lasting : nounWithTail(lasting, ` вартістю ${costRange(cost)}`);
+}
+
+const OWN_FEMININE = { one: ['своя', 'своєї', 'свою'], several: ['свої', 'своїх', 'свої'], few: 'свої' } as const;
+const OWN_ANIMATE = { one: ['свій', 'свого', 'свого'], several: ['свої', 'своїх', 'своїх'], few: 'своїх' } as const;
+
+/** «своя постійка» */
+export function ownCardNoun(card: Noun): Noun {
+  const own = card.isAnimate ? OWN_ANIMATE : OWN_FEMININE;
+  return nounWithAdjective(own, card, UKRAINIAN_COUNTING.fewForm(card));
 }
 
 const ANY_COST = 20; // no card costs that much

@@ -51,6 +51,7 @@ export const sentences: Catalogue<MessageKey> = {
   'answer.no': 'Ні',
   'answer.target': '{name}',
   'answer.defend': 'Захиститися: {card}',
+  'answer.defend.borrowed': 'Захиститися чужою картою: {card}. Власник — {name}',
   'answer.suffer': 'Не захищатися',
   'answer.vote.auction':
     '{tokens, plural, =0 {Нічого не ставити} one {Поставити # жетон} few {Поставити # жетони} many {Поставити # жетонів} other {Поставити # жетона}}',
