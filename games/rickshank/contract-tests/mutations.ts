@@ -36,6 +36,22 @@ export const MUTATIONS = mutationsOfGame('rickshank', {
       'const isOpen = true;',
     ],
   ],
+  abilities: [
+    [
+      'R35',
+      'a bought location does nothing more',
+      'for (const bought of state.boughtLocations) visitAbilitiesOf(bought);',
+      ';',
+    ],
+  ],
+  zones: [
+    [
+      'R35',
+      'a location that comes back counts twice',
+      'state.boughtLocations.filter((bought) => bought.card !== card)',
+      'state.boughtLocations.filter((bought) => bought.card >= 0)',
+    ],
+  ],
   buying: [['R11', 'tokens can be bought again and again', 'state.isTokenBought = true;', '']],
   score: [
     [

@@ -18,7 +18,8 @@ import type {
 import { evaluateCount } from './count-evaluation.ts';
 import { type PendingTrigger, type RulesContext, seatsClockwiseFrom } from './state.ts';
 
-/** Visits the abilities of the cards that a seat controls, of its character, and those that last for this turn. */
+/** Visits the abilities of the cards that a seat controls, of locations that it has bought in this turn, of its character,
+ * and those that last for this turn. */
 function forEachAbilityInForce(
   { box, state }: RulesContext,
   seat: Seat,
@@ -27,10 +28,12 @@ function forEachAbilityInForce(
 ): void {
   const { play, character } = state.players[seat]!;
   const hasHook = box.hasAbilityFor[hook];
-  for (const { card } of play) {
-    if (!hasHook[card]) continue;
+  const visitAbilitiesOf = ({ card }: { readonly card: number }) => {
+    if (!hasHook[card]) return;
     for (const each of box.cards[card]!.abilities) if (!isLasting(each.ability)) visit(each);
-  }
+  };
+  for (const cardInPlay of play) visitAbilitiesOf(cardInPlay);
+  if (seat === state.active) for (const bought of state.boughtLocations) visitAbilitiesOf(bought);
   if (character >= 0 && hasHook[character]) for (const each of box.cards[character]!.abilities) visit(each);
   if (seat === state.active) for (const number of state.lasting) visit(box.abilities[number]!);
 }

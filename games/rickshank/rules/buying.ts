@@ -39,6 +39,7 @@ export function buyCard(context: RulesContext, card: number): void {
   }
   const cardInPlay = state.players[seat]!.play.find((each) => each.card === card && each.from === FROM_STACK)!;
   removeFromPlay(context, seat, cardInPlay);
+  state.boughtLocations.push({ card, used: cardInPlay.used });
   gainCard(context, seat, card, zoneRef('play', seat), 'bought');
 }
 

@@ -36,6 +36,7 @@ export function determinize(box: CardBox, view: View, chance: Chance): State {
     shown: numbered(view.shown),
     shownBefore: numbered(view.shownBefore),
     lasting: view.lasting.slice(),
+    boughtLocations: view.boughtLocations.map(({ card, used }) => ({ card: box.cardNumbersById.get(card)!, used })),
     stack: view.stack.map(cloneFrame),
     waiting: view.waiting.map(({ ability, seat, it }) => ({
       ability,

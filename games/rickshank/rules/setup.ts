@@ -63,6 +63,7 @@ export function emptyState(seats: number, options: Options, box: CardBox): State
     shown: [],
     shownBefore: [],
     lasting: [],
+    boughtLocations: [],
     stack: [],
     waiting: [],
     vote: null,

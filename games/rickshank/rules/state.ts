@@ -48,6 +48,12 @@ export interface CardInPlay {
   held: readonly number[]; // cards under it, each followed by its owner
 }
 
+/** A location that was put in play by the stack and bought in this turn: its abilities stay in force until the turn ends. */
+interface BoughtLocation {
+  readonly card: number;
+  used: readonly number[]; // its abilities that were used in this turn
+}
+
 export const NO_USED_ABILITIES: readonly number[] = [];
 
 export interface Player {
@@ -117,6 +123,7 @@ export interface State {
   shown: number[]; // cards that left hands in this turn, in order
   shownBefore: number[]; // and in the turn before
   lasting: number[]; // abilities in force until the end of the turn
+  boughtLocations: BoughtLocation[];
   stack: Frame[];
   waiting: PendingTrigger[];
   vote: Vote | null;
@@ -161,6 +168,7 @@ export function cloneState(state: State): State {
     shown: state.shown.slice(),
     shownBefore: state.shownBefore.slice(),
     lasting: state.lasting.slice(),
+    boughtLocations: state.boughtLocations.map(({ card, used }) => ({ card, used })),
     stack: state.stack.map(cloneFrame),
     waiting: state.waiting.slice(),
     vote: state.vote && cloneVote(state.vote),

@@ -13,7 +13,6 @@ import type { Move } from './moves.ts';
 import { askGuardDecision, canDefeat, defeatNemesis, faceUpNemesis, revealNemesis } from './nemeses.ts';
 import { pointsOfSeat } from './score.ts';
 import {
-  type CardInPlay,
   type EndReason,
   FROM_HAND,
   FROM_STACK,
@@ -84,7 +83,7 @@ export function mainMoves(context: RulesContext): Move[] {
 }
 
 interface UsableAbility extends CompiledAbility {
-  readonly cardInPlay: CardInPlay | null; // null: of the character, or lasting
+  readonly user: { used: readonly number[] }; // where it is noted that it was used
 }
 
 export function usableAbilities(context: RulesContext): UsableAbility[] {
@@ -92,17 +91,19 @@ export function usableAbilities(context: RulesContext): UsableAbility[] {
   const seat = state.active;
   const player = state.players[seat]!;
   const found: UsableAbility[] = [];
-  const addIfUsable = (ability: CompiledAbility, cardInPlay: CardInPlay | null, used: readonly number[]) => {
-    if (isAbilityUsable(context, ability, used)) found.push({ ...ability, cardInPlay });
+  const addIfUsable = (ability: CompiledAbility, user: UsableAbility['user'], used: readonly number[]) => {
+    if (isAbilityUsable(context, ability, used)) found.push({ ...ability, user });
   };
-  for (const cardInPlay of player.play) {
-    if (!box.hasAbilityFor.use[cardInPlay.card]) continue;
-    for (const ability of box.cards[cardInPlay.card]!.abilities) addIfUsable(ability, cardInPlay, cardInPlay.used);
+  for (const cards of [player.play, state.boughtLocations]) {
+    for (const user of cards) {
+      if (!box.hasAbilityFor.use[user.card]) continue;
+      for (const ability of box.cards[user.card]!.abilities) addIfUsable(ability, user, user.used);
+    }
   }
   if (player.character >= 0) {
-    for (const ability of box.cards[player.character]!.abilities) addIfUsable(ability, null, player.used);
+    for (const ability of box.cards[player.character]!.abilities) addIfUsable(ability, player, player.used);
   }
-  for (const number of state.lasting) addIfUsable(box.abilities[number]!, null, NO_USED_ABILITIES);
+  for (const number of state.lasting) addIfUsable(box.abilities[number]!, player, NO_USED_ABILITIES);
   return found;
 }
 
@@ -159,8 +160,7 @@ function playFromHand(context: RulesContext, card: number): void {
 
 function activateAbility(context: RulesContext, card: number): void {
   const { state } = context;
-  const { cardInPlay, program, number } = usableAbilities(context).find((each) => each.card === card)!;
-  const user = cardInPlay ?? state.players[state.active]!;
+  const { user, program, number } = usableAbilities(context).find((each) => each.card === card)!;
   user.used = [...user.used, number];
   state.stack.push(makeFrame(program, state.active, card));
 }
@@ -197,6 +197,7 @@ function discardPlayedCards(context: RulesContext): void {
   state.power = 0;
   state.played = [];
   state.lasting = [];
+  state.boughtLocations = [];
 }
 
 /** E6 */

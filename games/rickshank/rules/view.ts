@@ -87,6 +87,7 @@ export interface View {
   readonly shown: readonly string[]; // what left hands in this turn
   readonly shownBefore: readonly string[]; // and in the one before
   readonly lasting: readonly number[];
+  readonly boughtLocations: readonly { readonly card: string; readonly used: readonly number[] }[]; // in force until the turn ends
   readonly stack: readonly Frame[];
   readonly waiting: readonly { readonly ability: number; readonly seat: Seat; readonly it: string | null }[];
   readonly vote: VoteView | null;
@@ -128,6 +129,7 @@ export function viewFor(box: CardBox, state: State, viewer: Viewer): View {
     shown: named(state.shown),
     shownBefore: named(state.shownBefore),
     lasting: state.lasting.slice(),
+    boughtLocations: state.boughtLocations.map(({ card, used }) => ({ card: box.cards[card]!.id, used })),
     stack: state.stack.map(cloneFrame),
     waiting: state.waiting.map(({ ability, seat, it }) => ({
       ability,

@@ -172,6 +172,7 @@ export function enterPlay(
   const { state } = context;
   state.players[seat]!.play.push({ card, owner, from, isFresh: true, used: NO_USED_ABILITIES, held: NO_HELD_CARDS });
   if (seat === state.active && !state.isTurnOver) state.played.push(card);
+  if (owner === seat) state.boughtLocations = state.boughtLocations.filter((bought) => bought.card !== card);
   if (context.eventSink) emitCardMoved(context, card, source, zoneRef('play', seat), 'played', seat);
 }
 

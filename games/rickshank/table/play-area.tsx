@@ -14,14 +14,14 @@ import { titleOfWord, visiblePiles } from './piles.ts';
 import styles from './play-area.module.css';
 import { SymbolPicture } from './symbol-picture.tsx';
 import { useTableContext } from './table-context.tsx';
-import { ongoingCardsOf, playedCardsOf } from './view-queries.ts';
+import { boughtLocationsOf, ongoingCardsOf, playedCardsOf } from './view-queries.ts';
 import { type TableTextKey, tableText } from './words.ts';
 
 export function PlayArea() {
   const { reader, view, players } = useTableContext();
   const inspector = useInspector();
   const { active, viewer } = view;
-  const played = forSaleFirst(playedCardsOf(view, active));
+  const played = forSaleFirst([...boughtLocationsOf(view), ...playedCardsOf(view, active)]);
   const shownSeat: Seat = viewer === 'spectator' ? active : viewer;
   const isOthers = viewer !== active;
   return (

@@ -22,6 +22,7 @@ interface GainContext {
   readonly hand: readonly string[];
   readonly played: readonly string[];
   readonly control: readonly string[];
+  readonly bought: readonly string[]; // locations, in force until the turn ends
   readonly character: string | null;
   readonly lasting: readonly number[];
 }
@@ -29,7 +30,8 @@ interface GainContext {
 function gainContextOf(view: View): GainContext {
   const { hand, play, character } = view.seats[view.active]!;
   const control = play.map(({ card }) => card);
-  return { hand: hand ?? [], played: view.played, control, character, lasting: view.lasting };
+  const bought = view.boughtLocations.map(({ card }) => card);
+  return { hand: hand ?? [], played: view.played, control, bought, character, lasting: view.lasting };
 }
 
 /** The power that this card brings for certain, with its triggers. */
@@ -115,8 +117,8 @@ function wantsNoTokens(part: CardEffect): boolean {
 /** The gain of what it triggers; null: something would be asked. */
 function triggeredGain(context: GainContext, id: string): PlayGain | null {
   const card = cardNamed(id);
-  const { control, character, lasting } = context;
-  const inForce = [...control, ...(character === null ? [] : [character])]
+  const { control, bought, character, lasting } = context;
+  const inForce = [...control, ...bought, ...(character === null ? [] : [character])]
     .flatMap((each) => cardNamed(each).abilities)
     .filter(({ ability }) => isPlayTrigger(ability) && !ability.lasting)
     .concat(lastingWithoutOwn(lasting, card.number));

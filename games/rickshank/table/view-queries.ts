@@ -4,6 +4,7 @@ import type { Seat } from '@kuluary/kernel/game';
 import { isViewerAsked } from '@kuluary/texts/reader';
 import type { ChoiceZone } from '../rules/card-terms.ts';
 import type { Move } from '../rules/moves.ts';
+import { OPENED_FOR_TURN } from '../rules/state.ts';
 import type { CardInPlayView, SeatView, View } from '../rules/view.ts';
 import { cardNamed } from '../texts/card-lookup.ts';
 
@@ -34,6 +35,18 @@ export function ownHand(view: View): readonly string[] {
 /** Cards that leave at the end of the turn. */
 export function playedCardsOf(view: View, seat: Seat): readonly CardInPlayView[] {
   return view.seats[seat]!.play.filter(({ card }) => !cardNamed(card).isOngoing);
+}
+
+/** Locations bought in this turn: they lie in the discard, and their abilities last until the turn ends. */
+export function boughtLocationsOf({ active, boughtLocations }: View): readonly CardInPlayView[] {
+  return boughtLocations.map(({ card, used }) => ({
+    card,
+    owner: active,
+    from: OPENED_FOR_TURN,
+    isFresh: true,
+    used,
+    held: [],
+  }));
 }
 
 export function ongoingCardsOf(view: View, seat: Seat): readonly CardInPlayView[] {

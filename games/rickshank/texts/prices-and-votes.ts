@@ -9,7 +9,9 @@ import { BOX, cardNamed } from './card-lookup.ts';
 
 function sumModifiersInView(view: View, seat: Seat, what: string, card?: CompiledCard): number {
   const { play, character } = view.seats[seat]!;
-  const own = [...play.map((each) => each.card), ...(character === null ? [] : [character])].map(cardNamed);
+  const bought = seat === view.active ? view.boughtLocations : [];
+  const inForce = [...play, ...bought].map((each) => each.card);
+  const own = [...inForce, ...(character === null ? [] : [character])].map(cardNamed);
   const lasting = seat === view.active ? view.lasting.map((number) => BOX.abilities[number]!) : [];
   let sum = 0;
   for (const { ability } of [...own.flatMap(({ abilities }) => abilities), ...lasting]) {

@@ -113,7 +113,7 @@ export const en = {
 
   R25: '*The Portal Gun* gives {gun_power}, and then you may discard a card. If you do, the top location of the stack is put into play before you. It counts as played, but not from your hand. You can use it this turn and buy it for {location_power}, in either order.',
   R26: 'At the end of the turn, every location that was not played from hand leaves play. Locations that you play from your hand stay. So does what {brainalyzer_9000} has brought you.',
-  R35: 'If you buy a location in mid-turn, it leaves play and goes to your discard pile. What it has done this turn stays done.',
+  R35: 'If you buy a location in mid-turn, it leaves play and goes to your discard pile. What it has done stays done, and its abilities last until the turn ends: it makes no difference whether you buy it or use it first.',
   R27: 'If the stack is empty, the discarded locations are shuffled into a new one. If there are none of those either, nothing comes; you may discard a card for the Portal Gun all the same.',
   R32: 'A location from the stack goes to the location discard pile. One that you own, and that {future_rick} has put into play for the turn, goes to your own discard pile.',
   R52: 'A location that somebody owns already is not for sale, even if it is in play only for the turn.',
