@@ -43,9 +43,9 @@ function effectValue(effect: CardEffect): number {
 /** The zone from which a vote takes cards. */
 export function zoneAtStake(effect: CardEffect): ChoiceZone | undefined {
   if (isList(effect)) return effect.map(zoneAtStake).find((zone) => zone !== undefined);
-  if (!('do' in effect) || effect.do !== 'vote' || !effect.needs || !('of' in effect.needs)) return undefined;
-  const { of } = effect.needs;
-  return 'cards' in of ? of.in : undefined;
+  if (!('do' in effect) || effect.do !== 'vote') return undefined;
+  const [need] = effect.needs;
+  return need && 'of' in need && 'cards' in need.of ? need.of.in : undefined;
 }
 
 function isList(effect: CardEffect): effect is readonly CardEffect[] {

@@ -47,7 +47,12 @@ export const COUNCIL: readonly MainCard[] = [
   council('embezzle', 6, 2, {
     play: [
       power(4),
-      vote('auction', { do: 'choose', who: 'them', from: ['hand', 'discard'], upTo: 2, then: 'destroy' }),
+      vote(
+        'auction',
+        { do: 'choose', who: 'them', from: ['hand', 'discard'], upTo: 2, then: 'destroy' },
+        { atLeast: 1, of: { cards: {}, in: 'hand', of: 'all' } },
+        { atLeast: 1, of: { cards: {}, in: 'discard', of: 'all' } },
+      ),
     ],
   }),
   council('gentrify', 7, 2, {

@@ -52,9 +52,9 @@ export function defence(effect: CardEffect = []): CardAbility {
 }
 
 /** A vote and the effect of its result; *them* is the seat it has chosen, if any. */
-export function vote(kind: VoteKind, effect: CardEffect, needs?: Condition<CountTerm>): CardEffect {
+export function vote(kind: VoteKind, effect: CardEffect, ...needs: readonly Condition<CountTerm>[]): CardEffect {
   return [
-    { do: 'vote', vote: kind, ...(needs && { needs }) },
+    { do: 'vote', vote: kind, needs },
     { if: { atLeast: 1, of: { carried: 'vote' } }, then: effect },
   ];
 }

@@ -11,6 +11,7 @@ export const MUTATIONS = mutationsOfGame('rickshank', {
       "for (const cardInPlay of temporaryLocations) leavePlay(context, seat, cardInPlay, 'clean-up');",
       '',
     ],
+    ['R27', 'the stack stays empty when locations leave play', '  renewLocationStack(context);\n', ''],
     ['E4', 'power is kept for the next turn', '  state.power = 0;\n', ''],
     ['E6', 'the line-up is not filled', 'state.lineUp.push(...came);', ''],
     [
@@ -86,7 +87,41 @@ export const MUTATIONS = mutationsOfGame('rickshank', {
       'return cardInPlay.from < 0',
     ],
   ],
+  'card-filter': [
+    [
+      'R29',
+      'cards of the nemesis stack go by no name',
+      'if (filter.rank !== undefined && !card.isNemesis) return false;',
+      'if (filter.rank !== undefined) return false;',
+    ],
+  ],
+  'effect-steps': [
+    [
+      'R56',
+      'whoever has no token is not mentioned',
+      "if (context.state.players[seat]!.tokens === 0) reportNothing(context, seat, card, 'match');",
+      'if (context.state.players[seat]!.tokens === 0) return;',
+    ],
+    [
+      'R56',
+      'whoever must choose and cannot is said to decline',
+      "if (step.n === undefined) context.eventSink?.all({ type: 'declined'",
+      "context.eventSink?.all({ type: 'declined'",
+    ],
+    [
+      'R28',
+      'the log names no source of power',
+      'evaluateAmount(context, frame, step.n), frame.card);',
+      'evaluateAmount(context, frame, step.n), 0);',
+    ],
+  ],
   decks: [
+    [
+      'R27',
+      'a stack of locations is renewed only when one is needed',
+      'const location = context.state.locations.pop();\n  renewLocationStack(context);',
+      'renewLocationStack(context);\n  const location = context.state.locations.pop();',
+    ],
     [
       'R15',
       'the discard is not shuffled into a deck',
@@ -105,7 +140,7 @@ export const MUTATIONS = mutationsOfGame('rickshank', {
     [
       'V0',
       'votes that can do nothing are held',
-      "if (needs !== undefined && !isConditionMet(needs, (of) => evaluateCount(context, frame, of)))\n    return cancelVote(context, frame, 'nothing');",
+      "if (!needs.some((each) => isConditionMet(each, (of) => evaluateCount(context, frame, of))))\n    return cancelVote(context, frame, 'nothing');",
       '',
     ],
   ],

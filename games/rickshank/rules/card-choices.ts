@@ -21,6 +21,7 @@ import {
   moveCard,
   payTokens,
   removeFromZone,
+  reportNothing,
   type ZoneRef,
   zoneRef,
 } from './zones.ts';
@@ -44,9 +45,15 @@ export function advanceChoice(context: RulesContext, frame: Frame, step: ChooseS
   const found = dependsOnHiddenCards(context, frame, step) ? undefined : candidates(context, frame, step);
   const canPay = canPayTokenInstead(context, frame, step);
   if (found?.length === 0 && canPay) payTokenInstead(context, frame, chooser);
-  else if (found?.length === 0) frame.left = 0;
+  else if (found?.length === 0) endChoice(context, frame, step, chooser);
   else if (found?.length === 1 && step.n !== undefined && !canPay) takeCandidate(context, frame, step, found[0]!);
   else context.state.asked = { kind: 'choose', seats: [chooser] };
+}
+
+/** No card, or no more of them. What must be chosen and is not, is not there. */
+export function endChoice(context: RulesContext, frame: Frame, { n }: ChooseStep, chooser: Seat): void {
+  frame.left = 0;
+  if (n !== undefined && frame.chosen === 0) reportNothing(context, chooser, frame.card, 'match');
 }
 
 function canPayTokenInstead({ state }: RulesContext, frame: Frame, { or, who }: ChooseStep): boolean {
@@ -220,7 +227,7 @@ function playFromOutsideHand(
 export function startPlayEffect(context: RulesContext, seat: Seat, card: number): void {
   const { program, plainPower } = context.box.cards[card]!;
   queueTriggers(context, 'play', seat, card);
-  if (plainPower >= 0) addPower(context, seat, plainPower);
+  if (plainPower >= 0) addPower(context, seat, plainPower, card);
   else context.state.stack.push(makeFrame(program, seat, card));
 }
 

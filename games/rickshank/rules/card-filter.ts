@@ -8,5 +8,6 @@ export function matchesFilter(card: CompiledCard, filter: CardFilter | undefined
   if (filter.type !== undefined && card.type !== filter.type) return false;
   if (filter.is !== undefined && card.id !== filter.is) return false;
   if (filter.ongoing && !card.isOngoing) return false;
+  if (filter.rank !== undefined && !card.isNemesis) return false;
   return filter.cost === undefined || (card.cost >= filter.cost[0] && card.cost <= filter.cost[1]);
 }

@@ -27,11 +27,16 @@ export type CardType = (typeof CARD_TYPES)[number];
 export const VOTE_KINDS = ['auction', 'referendum', 'sanctions'] as const;
 export type VoteKind = (typeof VOTE_KINDS)[number];
 
+/** What cards of the nemesis stack are called. Each set has its word; in a mixed game all of that stack go by both. */
+export const NEMESIS_RANKS = ['nemesis', 'council-of-ricks'] as const;
+export type NemesisRank = (typeof NEMESIS_RANKS)[number];
+
 export interface CardFilter {
   readonly type?: CardType;
   readonly cost?: readonly [least: number, most: number];
   readonly is?: string; // the card of this name
   readonly ongoing?: true;
+  readonly rank?: NemesisRank;
 }
 
 export interface GainedCardFilter extends CardFilter {
@@ -88,7 +93,7 @@ export type EffectStep =
   | { readonly do: 'location' } // the top one of the stack is put in play
   | { readonly do: 'gain-location'; readonly who?: SeatTerm } // or gained
   | { readonly do: 'target' } // you choose a foe: *them*
-  | { readonly do: 'vote'; readonly vote: VoteKind; readonly needs?: Condition<CountTerm> } // unless met, no outcome could do anything
+  | { readonly do: 'vote'; readonly vote: VoteKind; readonly needs: readonly Condition<CountTerm>[] } // unless one is met, no outcome could do anything
   | { readonly do: 'cancel-vote' }
   | { readonly do: 'return' } // *it*, played for once, goes on top of its owner's deck
   | { readonly do: 'this-turn' } // puts the lasting abilities of this card in force

@@ -41,13 +41,18 @@ export function shuffledDeck({ chance }: Pick<RulesContext, 'chance'>, cards: re
   return deck.reverse();
 }
 
-/** Reshuffles the discarded locations if needed; undefined if there is none. */
+/** undefined if there is none. */
 export function takeTopLocation(context: RulesContext): number | undefined {
+  const location = context.state.locations.pop();
+  renewLocationStack(context);
+  return location;
+}
+
+/** An empty stack is made anew of the discarded locations. */
+export function renewLocationStack(context: RulesContext): void {
   const { state } = context;
-  if (state.locations.length === 0 && state.locationDiscard.length > 0) {
-    state.locations = shuffledDeck(context, state.locationDiscard);
-    state.locationDiscard = [];
-    context.eventSink?.all({ type: 'shuffled', seat: null });
-  }
-  return state.locations.pop();
+  if (state.locations.length > 0 || state.locationDiscard.length === 0) return;
+  state.locations = shuffledDeck(context, state.locationDiscard);
+  state.locationDiscard = [];
+  context.eventSink?.all({ type: 'shuffled', seat: null });
 }

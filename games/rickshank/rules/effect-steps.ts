@@ -17,9 +17,11 @@ import {
   applyCardActionInPlay,
   applyCardActionToIt,
   applyChoice,
+  endChoice,
   findCardInPlay,
   keepUnderCard,
   payTokenInstead,
+  pendingChooseStep,
   returnBorrowedCard,
   startPlayEffect,
 } from './card-choices.ts';
@@ -33,7 +35,17 @@ import { applyCharacterChoice } from './setup.ts';
 import { FROM_STACK, type RulesContext } from './state.ts';
 import { applyMainMove, runTurnPhase } from './turn.ts';
 import { advanceVote, applyBallot, applyReveal, applyTieBreak } from './votes.ts';
-import { addPower, cardId, enterPlay, gainCard, gainTokens, payTokens, releaseHeldCards, zoneRef } from './zones.ts';
+import {
+  addPower,
+  cardId,
+  enterPlay,
+  gainCard,
+  gainTokens,
+  payTokens,
+  releaseHeldCards,
+  reportNothing,
+  zoneRef,
+} from './zones.ts';
 
 function makeEffectRuntime(box: CardBox): EffectRuntime<RulesContext, RickshankTerms> {
   return {
@@ -64,15 +76,15 @@ function performStep(context: RulesContext, frame: Frame, step: EffectStep): voi
   const { state } = context;
   switch (step.do) {
     case 'power':
-      return addPower(context, frame.you, evaluateAmount(context, frame, step.n));
+      return addPower(context, frame.you, evaluateAmount(context, frame, step.n), frame.card);
     case 'draw':
       return drawCards(context, resolveSeat(frame, step.who), evaluateAmount(context, frame, step.n));
     case 'token':
       return gainTokens(context, resolveSeat(frame, step.who), evaluateAmount(context, frame, step.n), 'gained');
     case 'pay':
-      return payTokens(context, resolveSeat(frame, step.who), 1);
+      return payToken(context, frame, resolveSeat(frame, step.who));
     case 'wave':
-      return gainMortyWaves(context, resolveSeat(frame, step.who));
+      return gainMortyWaves(context, frame, resolveSeat(frame, step.who));
     case 'choose':
       return advanceChoice(context, frame, step);
     case 'self':
@@ -113,9 +125,14 @@ function performStep(context: RulesContext, frame: Frame, step: EffectStep): voi
   }
 }
 
-function gainMortyWaves(context: RulesContext, seat: Seat): void {
+function payToken(context: RulesContext, { card }: Frame, seat: Seat): void {
+  if (context.state.players[seat]!.tokens === 0) reportNothing(context, seat, card, 'match');
+  else payTokens(context, seat, 1);
+}
+
+function gainMortyWaves(context: RulesContext, { card }: Frame, seat: Seat): void {
   const { state } = context;
-  if (state.waves === 0) return;
+  if (state.waves === 0) return reportNothing(context, seat, card, 'waves');
   state.waves--;
   gainCard(context, seat, MORTY_WAVES_CARD, zoneRef('waves'), 'gained');
 }
@@ -217,10 +234,10 @@ function isYes(move: Move): boolean {
   return move.type === 'yes';
 }
 
-/** No card, or no more of them. */
 function declineChoice(context: RulesContext, frame: Frame, seat: Seat): void {
-  frame.left = 0;
-  context.eventSink?.all({ type: 'declined', seat, card: cardId(context, frame.card) });
+  const step = pendingChooseStep(context, frame);
+  endChoice(context, frame, step, seat);
+  if (step.n === undefined) context.eventSink?.all({ type: 'declined', seat, card: cardId(context, frame.card) });
 }
 
 function setTarget({ eventSink }: RulesContext, frame: Frame, target: Seat): void {

@@ -49,7 +49,7 @@ export type Event =
   | { readonly type: 'drew'; readonly seat: Seat; readonly count: number }
   | { readonly type: 'drawn'; readonly cards: readonly string[] } // sent to that seat only
   | { readonly type: 'shuffled'; readonly seat: Seat | null } // null: the stack of locations
-  | { readonly type: 'power'; readonly seat: Seat; readonly n: number; readonly total: number }
+  | { readonly type: 'power'; readonly seat: Seat; readonly card: string; readonly n: number; readonly total: number } // the card that gave it
   | {
       readonly type: 'tokens';
       readonly seat: Seat;
@@ -59,6 +59,7 @@ export type Event =
   | { readonly type: 'chose-target'; readonly seat: Seat; readonly target: Seat }
   | { readonly type: 'avoided'; readonly seat: Seat; readonly card: string }
   | { readonly type: 'declined'; readonly seat: Seat; readonly card: string }
+  | { readonly type: 'had-nothing'; readonly seat: Seat; readonly card: string; readonly what: 'match' | 'waves' } // that the card takes or gives
   | { readonly type: 'vote'; readonly seat: Seat; readonly card: string; readonly vote: VoteKind }
   | { readonly type: 'vote-cancelled'; readonly seat: Seat; readonly card: string; readonly why: 'nothing' | 'ability' }
   | { readonly type: 'voted'; readonly seat: Seat } // sealed
@@ -100,6 +101,7 @@ export function revealsSecret(event: Event): boolean {
     case 'chose-target':
     case 'avoided':
     case 'declined':
+    case 'had-nothing':
     case 'vote':
     case 'vote-cancelled':
     case 'voted':

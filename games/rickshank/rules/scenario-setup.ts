@@ -15,10 +15,11 @@ import {
   TOKEN_COUNT,
   TURN_PROGRAM,
 } from './card-box.ts';
+import { renewLocationStack } from './decks.ts';
 import { runUntilDecision } from './effect-steps.ts';
 import type { Options } from './options.ts';
 import { emptyState, setup } from './setup.ts';
-import { FROM_HAND, type State } from './state.ts';
+import { FROM_HAND, type RulesContext, type State } from './state.ts';
 
 const DEAL_FIELDS = [
   'first', // whose turn it is
@@ -145,7 +146,9 @@ class ScenarioBuilder {
     state.active = this.parseCount(deal.first ?? 0, state.players.length - 1, 'first');
     state.stack = [makeFrame(TURN_PROGRAM, state.active, NO_CARD)];
     state.isNemesisUp = state.nemeses.length > 0;
-    runUntilDecision({ box, state, chance: stackedChance, eventSink: undefined });
+    const context: RulesContext = { box, state, chance: stackedChance, eventSink: undefined };
+    renewLocationStack(context);
+    runUntilDecision(context);
   }
 
   private fieldOfSeat(field: string, seat: Seat): unknown {

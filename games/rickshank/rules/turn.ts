@@ -8,7 +8,7 @@ import { type CompiledAbility, HAND_SIZE, LINE_UP_SIZE, STANDSTILL_ROUNDS, TURN_
 import { startPlayEffect } from './card-choices.ts';
 import type { TurnPhase } from './card-terms.ts';
 import { evaluateCount } from './count-evaluation.ts';
-import { drawCards } from './decks.ts';
+import { drawCards, renewLocationStack } from './decks.ts';
 import type { Move } from './moves.ts';
 import { askGuardDecision, canDefeat, defeatNemesis, faceUpNemesis, revealNemesis } from './nemeses.ts';
 import { pointsOfSeat } from './score.ts';
@@ -184,6 +184,7 @@ function runEndOfTurnEffects(context: RulesContext): void {
     ({ from }) => from === FROM_STACK || from === OPENED_FOR_TURN,
   );
   for (const cardInPlay of temporaryLocations) leavePlay(context, seat, cardInPlay, 'clean-up');
+  renewLocationStack(context);
 }
 
 /** E4 */

@@ -28,7 +28,7 @@ function openVote(
   { vote: kind, needs }: Extract<EffectStep, { do: 'vote' }>,
 ): void {
   const { state } = context;
-  if (needs !== undefined && !isConditionMet(needs, (of) => evaluateCount(context, frame, of)))
+  if (!needs.some((each) => isConditionMet(each, (of) => evaluateCount(context, frame, of))))
     return cancelVote(context, frame, 'nothing');
   const seats = state.players.length;
   state.vote = {

@@ -154,10 +154,16 @@ export function payTokens({ state, eventSink }: RulesContext, seat: Seat, n: num
 }
 
 /** Power gained outside of the own turn is lost. */
-export function addPower({ state, eventSink }: RulesContext, seat: Seat, n: number): void {
+export function addPower(context: RulesContext, seat: Seat, n: number, source: number): void {
+  const { state, eventSink } = context;
   if (n === 0 || seat !== state.active || state.isTurnOver) return;
   state.power += n;
-  eventSink?.all({ type: 'power', seat, n, total: state.power });
+  eventSink?.all({ type: 'power', seat, card: cardId(context, source), n, total: state.power });
+}
+
+/** Not that it declines: it has, or there is, nothing that the card could take or give. */
+export function reportNothing(context: RulesContext, seat: Seat, card: number, what: 'match' | 'waves'): void {
+  context.eventSink?.all({ type: 'had-nothing', seat, card: cardId(context, card), what });
 }
 
 /** Its effect is not run here. */

@@ -33,6 +33,8 @@ const main: readonly MainCard[] = [
   plain('most-mortys', { bonus: { most: { type: 'morty' }, points: 3 } }),
   plain('morty-catcher', { play: { do: 'choose', from: ['line-up'], what: { type: 'morty' }, n: 1, then: 'gain' } }),
   plain('wrecker', { play: { do: 'choose', from: ['play'], n: 1, then: 'destroy' } }),
+  plain('envoy', { play: { do: 'power', n: { per: { owned: { rank: 'council-of-ricks' } } } } }),
+  plain('hunter', { play: { do: 'power', n: { per: { owned: { rank: 'nemesis' } } } } }),
   plain('lever', { ongoing: true, abilities: [{ use: { do: 'power', n: 1 } }] }),
   plain('fork', {
     play: {

@@ -340,3 +340,15 @@ it('[R50] a card that destroys an ongoing card sends a borrowed one home instead
     see({ play: [['the-grave'], ['wrecker']], destroyed: [], decks: [[], ['the-garage']] }),
   );
 });
+
+it('[R29] every card of the nemesis stack is a nemesis and a Council of Ricks card; a Rick of the main deck is neither', () => {
+  const deal = { discards: [['grabbing-rick', 'president', 'black-rick'], []] };
+  play(
+    2,
+    { ...deal, hands: [['envoy', 'hunter'], []] },
+    plays(0, 'envoy'),
+    see({ power: 2 }),
+    plays(0, 'hunter'),
+    see({ power: 4 }),
+  );
+});

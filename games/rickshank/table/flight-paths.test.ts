@@ -31,7 +31,7 @@ describe('flights', () => {
 
   it('nothing flies at clean-up, and the number of flights and pieces is limited', () => {
     expect(flightsOfEvents([moved({ reason: 'clean-up' })], 0)).toEqual([]);
-    const power: Event = { type: 'power', seat: 0, n: 9, total: 9 };
+    const power: Event = { type: 'power', seat: 0, card: 'conroy', n: 9, total: 9 };
     expect(flightsOfEvents([power], 0)[0]!.count).toBe(5);
     expect(flightsOfEvents(Array<Event>(40).fill(moved({})), 0).length).toBe(14);
   });

@@ -24,8 +24,6 @@ function eventSymbol(event: Exclude<Event, { card: string }>): SymbolName {
     case 'shuffled':
     case 'line-up':
       return 'icon-deck';
-    case 'power':
-      return 'power';
     case 'tokens':
       return 'token';
     case 'chose-target':

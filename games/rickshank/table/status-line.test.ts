@@ -14,7 +14,7 @@ const DEAL = {
   ],
 };
 const CANCELLED: Event = { type: 'vote-cancelled', seat: 0, card: 'rezone', why: 'nothing' };
-const PLAIN: Event = { type: 'power', seat: 0, n: 1, total: 1 };
+const PLAIN: Event = { type: 'power', seat: 0, card: 'conroy', n: 1, total: 1 };
 
 describe('sentences for events that the table does not show', () => {
   const { view } = arrangedView(DEAL, playMoves('genius-waves'));

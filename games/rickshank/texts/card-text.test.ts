@@ -12,6 +12,7 @@ import {
   type CardFilter,
   CHOICE_ZONES,
   type CountTerm,
+  NEMESIS_RANKS,
   VOTE_KINDS,
 } from '../rules/card-terms.ts';
 import { BOX, cardNamed } from './card-lookup.ts';
@@ -156,6 +157,7 @@ describe.each(LANGUAGES)('every term of the card language has words in %s', (lan
     { cost: [2, 4] },
     ...CARD_TYPES.map((type) => ({ type })),
     { type: 'rick', ongoing: true, cost: [0, 3] },
+    ...NEMESIS_RANKS.flatMap((rank): CardFilter[] => [{ rank }, { rank, ongoing: true, cost: [8, 99] }]),
   ];
   const COUNTS: readonly CountTerm[] = [
     { tokens: 'you' },
@@ -259,7 +261,7 @@ describe.each(LANGUAGES)('every term of the card language has words in %s', (lan
         if: { atLeast: 1, of: { carried: 'vote' } },
         then: { do: 'draw', n: 2, who: 'them' },
       };
-      expectWords({ effect: [{ do: 'vote', vote }, outcome] });
+      expectWords({ effect: [{ do: 'vote', vote, needs: [] }, outcome] });
     }
     const steps = ['hold', 'release', 'location', 'gain-location', 'cancel-vote', 'return', 'this-turn'] as const;
     for (const step of steps) expectWords({ effect: { do: step } });

@@ -25,10 +25,7 @@ export function eventSentence(reader: Reader, event: Event): string | undefined 
       if (event.seat === null) return messageFor(reader, 'event.shuffled.locations');
       return messageFor(reader, 'event.shuffled', subjectArguments(reader, event.seat));
     case 'power':
-      return messageFor(reader, 'event.power', subjectArguments(reader, event.seat), {
-        n: event.n,
-        total: event.total,
-      });
+      return messageFor(reader, 'event.power', cardValues(reader, event.card), { n: event.n, total: event.total });
     case 'tokens':
       return messageFor(reader, `event.tokens.${event.reason}`, subjectArguments(reader, event.seat), {
         n: Math.abs(event.n),
@@ -50,6 +47,13 @@ export function eventSentence(reader: Reader, event: Event): string | undefined 
       return messageFor(
         reader,
         `event.${event.type}`,
+        subjectArguments(reader, event.seat),
+        cardValues(reader, event.card),
+      );
+    case 'had-nothing':
+      return messageFor(
+        reader,
+        `event.had-nothing.${event.what}`,
         subjectArguments(reader, event.seat),
         cardValues(reader, event.card),
       );

@@ -86,6 +86,8 @@ function emitRareEvents(eventSink: EventSink<Event>): void {
   const ofNoSeat = { from: 'held', fromSeat: null, to: 'destroyed', toSeat: null, seat: null } as const;
   eventSink.all({ type: 'moved', reason: 'placed', card: 'conroy', ...ofNoSeat });
   eventSink.all({ type: 'shuffled', seat: null });
+  for (const what of ['match', 'waves'] as const)
+    for (const seat of [0, 1]) eventSink.all({ type: 'had-nothing', seat, card: 'freeze-gun', what });
   eventSink.all({ type: 'vote-cancelled', seat: 0, card: 'recycle', why: 'nothing' });
   eventSink.all({ type: 'vote-cancelled', seat: 0, card: 'recycle', why: 'ability' });
   for (const why of ['defeated', 'deck-out', 'standstill'] as const)

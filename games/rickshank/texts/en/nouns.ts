@@ -7,7 +7,7 @@ import {
   nounWithTail,
   uninflectedNoun,
 } from '@kuluary/card-language/wording/nouns';
-import type { CardFilter, CardType } from '../../rules/card-terms.ts';
+import type { CardFilter, CardType, NemesisRank } from '../../rules/card-terms.ts';
 import { CARD_NAMES } from './card-names.ts';
 
 const COUNTING: CountingRules = { locale: 'en', fewForm: ({ several }) => several.nom };
@@ -30,11 +30,16 @@ const BY_TYPE: Readonly<Record<CardType, Noun>> = {
   none: uninflectedNoun('card of no type', 'cards of no type'),
 };
 
-export function cardNoun({ type, is, ongoing, cost }: CardFilter = {}): Noun {
+const BY_RANK: Readonly<Record<NemesisRank, Noun>> = {
+  nemesis: uninflectedNoun('nemesis', 'nemeses'),
+  'council-of-ricks': uninflectedNoun('Council of Ricks card'),
+};
+
+export function cardNoun({ type, is, ongoing, cost, rank }: CardFilter = {}): Noun {
   if (is !== undefined) return uninflectedNoun(`${CARD_NAMES[is]!.nom} card`);
-  const kind = type === undefined ? (ongoing ? ONGOING : CARD) : BY_TYPE[type];
-  const lasting =
-    ongoing && type !== undefined ? uninflectedNoun(`ongoing ${kind.one.nom}`, `ongoing ${kind.several.nom}`) : kind;
+  const special = rank === undefined ? type && BY_TYPE[type] : BY_RANK[rank];
+  const kind = special ?? (ongoing ? ONGOING : CARD);
+  const lasting = ongoing && special ? uninflectedNoun(`ongoing ${kind.one.nom}`, `ongoing ${kind.several.nom}`) : kind;
   return cost === undefined ? lasting : nounWithTail(lasting, ` with cost ${costRange(cost)}`);
 }
 

@@ -101,7 +101,7 @@ export const sentences = {
   'event.drawn': 'You draw {cards_acc}.',
   'event.shuffled': '{who, select, you {You shuffle your} other {{name} shuffles their}} discard pile into a new deck.',
   'event.shuffled.locations': 'The discarded locations are shuffled into a new stack.',
-  'event.power': '+{n, number} power, {total, number} in all.',
+  'event.power': '{card}: +{n, number} power, {total, number} in all.',
   'event.tokens.bought':
     '{who, select, you {You buy} other {{name} buys}} {n, plural, one {# token} other {# tokens}}.',
   'event.tokens.gained':
@@ -111,6 +111,8 @@ export const sentences = {
   'event.chose-target':
     '{who, select, you {You choose} other {{name} chooses}} a foe: {whom, select, you {you} other {{target}}}.',
   'event.avoided': '{who, select, you {You avoid} other {{name} avoids}} the attack with {card}.',
+  'event.had-nothing.match': '{card}: {who, select, you {you have} other {{name} has}} nothing that fits.',
+  'event.had-nothing.waves': '{card}: no Morty Waves are left.',
   'event.declined': '{card}: {who, select, you {you decline} other {{name} declines}}.',
   'event.vote.auction': '{who, select, you {You call} other {{name} calls}} an auction with {card}.',
   'event.vote.referendum': '{who, select, you {You call} other {{name} calls}} a referendum with {card}.',

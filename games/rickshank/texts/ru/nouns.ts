@@ -7,7 +7,7 @@ import {
   nounWithAdjective,
   RUSSIAN_COUNTING,
 } from '@kuluary/card-language/wording/slavic-nouns';
-import type { CardFilter, CardType } from '../../rules/card-terms.ts';
+import type { CardFilter, CardType, NemesisRank } from '../../rules/card-terms.ts';
 import { CARD_NAMES } from './card-names.ts';
 
 export const CARD = inflectedNoun('f', ['карта', 'карты', 'карту'], ['карты', 'карт', 'карты']);
@@ -45,10 +45,21 @@ const BY_TYPE: Readonly<Record<CardType, Noun>> = {
   none: nounWithTail(CARD, ' без типа'),
 };
 
-export function cardNoun({ type, is, ongoing, cost }: CardFilter = {}): Noun {
+const BY_RANK: Readonly<Record<NemesisRank, Noun>> = {
+  nemesis: inflectedNoun(
+    'm',
+    ['заклятый враг', 'заклятого врага', 'заклятого врага'],
+    ['заклятые враги', 'заклятых врагов', 'заклятых врагов'],
+    true,
+  ),
+  'council-of-ricks': nounWithTail(CARD, ' «Совета Риков»'),
+};
+
+export function cardNoun({ type, is, ongoing, cost, rank }: CardFilter = {}): Noun {
   if (is !== undefined) return nounWithTail(CARD, ` «${CARD_NAMES[is]!.nom}»`);
-  const kind = type === undefined ? (ongoing ? ONGOING : CARD) : BY_TYPE[type];
-  const lasting = ongoing && type !== undefined ? nounWithTail(kind, ' со свойством «Постоянка»') : kind;
+  const special = rank === undefined ? type && BY_TYPE[type] : BY_RANK[rank];
+  const kind = special ?? (ongoing ? ONGOING : CARD);
+  const lasting = ongoing && special ? nounWithTail(kind, ' со свойством «Постоянка»') : kind;
   return cost === undefined ? lasting : nounWithTail(lasting, ` стоимостью ${costRange(cost)}`);
 }
 

@@ -102,7 +102,7 @@ export const sentences: Catalogue<MessageKey> = {
   'event.drawn': 'Ты берёшь {cards_acc}.',
   'event.shuffled': '{who, select, you {Ты перемешиваешь} other {{name} перемешивает}} сброс в новую колоду.',
   'event.shuffled.locations': 'Сброс локаций перемешан в новую стопку.',
-  'event.power': '+{n, plural, one {# мощь} few {# мощи} many {# мощи} other {# мощи}}, всего {total, number}.',
+  'event.power': '{card}: +{n, plural, one {# мощь} few {# мощи} many {# мощи} other {# мощи}}, всего {total, number}.',
   'event.tokens.bought':
     '{who, select, you {Ты покупаешь} other {{name} покупает}} {n, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}.',
   'event.tokens.gained':
@@ -112,6 +112,9 @@ export const sentences: Catalogue<MessageKey> = {
   'event.chose-target':
     '{who, select, you {Ты выбираешь} other {{name} выбирает}} врага: это {whom, select, you {ты} other {{target}}}.',
   'event.avoided': '{who, select, you {Ты избегаешь} other {{name} избегает}} атаки: {card}.',
+  'event.had-nothing.match':
+    '{card}: {who, select, you {у тебя нет ничего подходящего} other {{name} — ничего подходящего нет}}.',
+  'event.had-nothing.waves': '{card}: карты «Волны Морти» кончились.',
   'event.declined': '{card}: {who, select, you {ты отказываешься} other {{name} отказывается}}.',
   'event.vote.auction': '{who, select, you {Ты объявляешь} other {{name} объявляет}} аукцион: {card}.',
   'event.vote.referendum': '{who, select, you {Ты объявляешь} other {{name} объявляет}} референдум: {card}.',

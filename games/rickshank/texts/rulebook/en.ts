@@ -109,12 +109,13 @@ export const en = {
   R21: 'An *attack* is aimed at one foe or at all of them. Everybody it is aimed at may use *one defence*: a card in hand, an ongoing card in play, or their character. It protects only the one who uses it. Otherwise the attack happens to them at once. You may avoid an attack even if it couldn’t do anything to you.',
   R22: 'If an attack makes players deal with each other, for instance pass cards, all say first whether they defend themselves.',
   R23: 'Avoiding an attack cancels nothing else on the card: its power, say, stays. Only what counts the foes that were hit counts one less.',
+  R56: 'If you have nothing that an attack, a vote or a card takes, you lose nothing, and the log says so. Only those who have a choice “decline” there.',
   R46: 'A defence is not an ability that you use once a turn: it helps every time you pay its price.',
 
   R25: '*The Portal Gun* gives {gun_power}, and then you may discard a card. If you do, the top location of the stack is put into play before you. It counts as played, but not from your hand. You can use it this turn and buy it for {location_power}, in either order.',
   R26: 'At the end of the turn, every location that was not played from hand leaves play. Locations that you play from your hand stay. So does what {brainalyzer_9000} has brought you.',
   R35: 'If you buy a location in mid-turn, it leaves play and goes to your discard pile. What it has done stays done, and its abilities last until the turn ends: it makes no difference whether you buy it or use it first.',
-  R27: 'If the stack is empty, the discarded locations are shuffled into a new one. If there are none of those either, nothing comes; you may discard a card for the Portal Gun all the same.',
+  R27: 'When the stack has run out, the discarded locations are shuffled into a new one at once. If there are none of those either, nothing comes; you may discard a card for the Portal Gun all the same.',
   R32: 'A location from the stack goes to the location discard pile. One that you own, and that {future_rick} has put into play for the turn, goes to your own discard pile.',
   R52: 'A location that somebody owns already is not for sale, even if it is in play only for the turn.',
 
@@ -133,7 +134,7 @@ export const en = {
   'vote.sanctions': 'Sanctions',
   'vote.sanctions.choice': 'a player, yourself if you like',
   'vote.sanctions.result': 'whoever gets the most votes has to bear it',
-  V0: 'If no outcome could do anything, there is no vote. The rest of the card happens all the same.',
+  V0: 'A vote of which no outcome could do anything is cancelled, whatever card calls it. The rest of the card happens all the same.',
   'votes.steps': 'A vote goes like this:',
   V1: '*Sealed, all at once:* you give your choice and any number of your tokens, from none to all. In an auction the choice is always yourself. Nobody abstains.',
   V2: '*Choices and tokens are shown* together. No token can be added any more.',
@@ -198,7 +199,7 @@ export const en = {
   R39: '“With cost {zero}” includes starters and {morty_waves}.',
   R40: 'Neither a cost nor power ever falls below zero.',
   R42: 'If you are to gain more than there is, you gain what there is.',
-  R29: '*Two sets* can be mixed, once there is a second one here: main decks and locations together, still {all_tokens}. At the bottom of the nemeses lies one of the two last ones, on top one of the two first ones, and between them {squad} of all the others. The game ends when the last one is defeated.',
+  R29: '*Two sets* can be mixed, once there is a second one here: main decks and locations together, still {all_tokens}. At the bottom of the nemeses lies one of the two last ones, on top one of the two first ones, and between them {squad} of all the others. The game ends when the last one is defeated. All cards of that stack are nemeses and Council of Ricks cards alike, for any card that calls them either.',
 
   R30: '*{szechuan_sauce}.* If it lies in the line-up when a turn ends, anybody’s turn, it is destroyed.',
   R31: '*{space_prison}.* Ricks that your foes buy or gain wait under it, and still belong to them. They go to their owners’ discard piles when your turn begins, when the prison leaves play, and at the end of the game. That is not gaining.',

@@ -11,7 +11,7 @@ export const RULE_IDS = [
   ...(['V0', 'V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7'] as const),
   ...(['R30', 'R31', 'R32', 'R33', 'R34', 'R35', 'R36', 'R37', 'R38', 'R39', 'R40'] as const),
   ...(['R41', 'R42', 'R43', 'R44', 'R45', 'R46', 'R47', 'R48', 'R49', 'R50'] as const),
-  ...(['R51', 'R52', 'R53', 'R54', 'R55'] as const),
+  ...(['R51', 'R52', 'R53', 'R54', 'R55', 'R56'] as const),
 ] as const;
 export type RuleId = (typeof RULE_IDS)[number];
 

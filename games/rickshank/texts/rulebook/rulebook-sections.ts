@@ -62,7 +62,7 @@ function sectionBlocks(context: RulebookContext, id: SectionId): readonly Block[
     case 'tokens':
       return [...book.ruleParagraphs('R11'), book.paragraph('tokens.intro'), book.list(TOKEN_USE_KEYS)];
     case 'attacks':
-      return book.ruleParagraphs('R21', 'R22', 'R23', 'R46');
+      return book.ruleParagraphs('R21', 'R22', 'R23', 'R56', 'R46');
     case 'locations':
       return book.ruleParagraphs('R25', 'R26', 'R35', 'R27', 'R32', 'R52');
     case 'votes':

@@ -7,7 +7,7 @@ import {
   nounWithAdjective,
   UKRAINIAN_COUNTING,
 } from '@kuluary/card-language/wording/slavic-nouns';
-import type { CardFilter, CardType } from '../../rules/card-terms.ts';
+import type { CardFilter, CardType, NemesisRank } from '../../rules/card-terms.ts';
 import { CARD_NAMES } from './card-names.ts';
 
 export const CARD = inflectedNoun('f', ['карта', 'карти', 'карту'], ['карти', 'карт', 'карти']);
@@ -42,10 +42,21 @@ const BY_TYPE: Readonly<Record<CardType, Noun>> = {
   none: nounWithTail(CARD, ' без типу'),
 };
 
-export function cardNoun({ type, is, ongoing, cost }: CardFilter = {}): Noun {
+const BY_RANK: Readonly<Record<NemesisRank, Noun>> = {
+  nemesis: inflectedNoun(
+    'm',
+    ['заклятий ворог', 'заклятого ворога', 'заклятого ворога'],
+    ['закляті вороги', 'заклятих ворогів', 'заклятих ворогів'],
+    true,
+  ),
+  'council-of-ricks': nounWithTail(CARD, ' «Ради Ріків»'),
+};
+
+export function cardNoun({ type, is, ongoing, cost, rank }: CardFilter = {}): Noun {
   if (is !== undefined) return nounWithTail(CARD, ` «${CARD_NAMES[is]!.nom}»`);
-  const kind = type === undefined ? (ongoing ? ONGOING : CARD) : BY_TYPE[type];
-  const lasting = ongoing && type !== undefined ? nounWithTail(kind, ' з властивістю «Постійка»') : kind;
+  const special = rank === undefined ? type && BY_TYPE[type] : BY_RANK[rank];
+  const kind = special ?? (ongoing ? ONGOING : CARD);
+  const lasting = ongoing && special ? nounWithTail(kind, ' з властивістю «Постійка»') : kind;
   return cost === undefined ? lasting : nounWithTail(lasting, ` вартістю ${costRange(cost)}`);
 }
 

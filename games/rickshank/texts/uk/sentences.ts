@@ -101,7 +101,8 @@ export const sentences: Catalogue<MessageKey> = {
   'event.drawn': 'Ти береш {cards_acc}.',
   'event.shuffled': '{who, select, you {Ти перетасовуєш} other {{name} перетасовує}} скид у нову колоду.',
   'event.shuffled.locations': 'Скид локацій перетасовано в новий стос.',
-  'event.power': '+{n, plural, one {# міць} few {# міці} many {# міці} other {# міці}}, усього {total, number}.',
+  'event.power':
+    '{card}: +{n, plural, one {# міць} few {# міці} many {# міці} other {# міці}}, усього {total, number}.',
   'event.tokens.bought':
     '{who, select, you {Ти купуєш} other {{name} купує}} {n, plural, one {# жетон} few {# жетони} many {# жетонів} other {# жетона}}.',
   'event.tokens.gained':
@@ -111,6 +112,9 @@ export const sentences: Catalogue<MessageKey> = {
   'event.chose-target':
     '{who, select, you {Ти обираєш} other {{name} обирає}} ворога: це {whom, select, you {ти} other {{target}}}.',
   'event.avoided': '{who, select, you {Ти уникаєш} other {{name} уникає}} атаки: {card}.',
+  'event.had-nothing.match':
+    '{card}: {who, select, you {у тебе немає нічого підхожого} other {{name} — нічого підхожого немає}}.',
+  'event.had-nothing.waves': '{card}: карти «Хвилі Морті» скінчилися.',
   'event.declined': '{card}: {who, select, you {ти відмовляєшся} other {{name} відмовляється}}.',
   'event.vote.auction': '{who, select, you {Ти оголошуєш} other {{name} оголошує}} аукціон: {card}.',
   'event.vote.referendum': '{who, select, you {Ти оголошуєш} other {{name} оголошує}} референдум: {card}.',
