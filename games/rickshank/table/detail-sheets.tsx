@@ -18,7 +18,7 @@ import { isCharacter } from './card-frame.ts';
 import { type Pile, type PileTitle, type SheetContent, useInspector } from './card-inspector.tsx';
 import styles from './detail-sheets.module.css';
 import { MoveButton } from './move-buttons.tsx';
-import { pilesOfSeat, UNTITLED } from './piles.ts';
+import { heldPilesOf, pilesOfSeat, UNTITLED } from './piles.ts';
 import { pointsBreakdown } from './points-breakdown.ts';
 import { SymbolPicture } from './symbol-picture.tsx';
 import { useTableContext } from './table-context.tsx';
@@ -96,7 +96,7 @@ function SheetFrame({ title, tools, foot, onKey, children }: SheetFrameProps) {
 }
 
 function CardSheet({ content }: { readonly content: Extract<SheetContent, { kind: 'card' }> }) {
-  const { reader } = useTableContext();
+  const { reader, view } = useTableContext();
   const { replaceSheet } = useInspector();
   const { pile, at } = content;
   const id = pile.cards[at]!;
@@ -139,6 +139,7 @@ function CardSheet({ content }: { readonly content: Extract<SheetContent, { kind
           </ul>
         </div>
       </div>
+      <PileList piles={heldPilesOf(view, id)} />
     </SheetFrame>
   );
 }

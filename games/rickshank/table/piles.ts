@@ -2,7 +2,7 @@
 
 import type { Seat } from '@kuluary/kernel/game';
 import { MORTY_WAVES_CARD, PORTAL_GUN_CARD } from '../rules/card-box.ts';
-import type { View } from '../rules/view.ts';
+import type { CardInPlayView, View } from '../rules/view.ts';
 import { BOX } from '../texts/card-lookup.ts';
 import { cardName } from '../texts/card-text.ts';
 import { languagePackOf } from '../texts/catalogues.ts';
@@ -21,11 +21,29 @@ export function singleCardPile(card: string): Pile {
   return { title: ({ language }) => cardName(language, card), cards: [card] };
 }
 
+function titleWithOwner(view: View, key: TableTextKey, seat: Seat): PileTitle {
+  return (reader) =>
+    `${tableText(reader, key)} · ${seat === view.viewer ? tableText(reader, 'you') : reader.names[seat]!}`;
+}
+
+/** What is kept under a card, or under all cards in play, by owner. */
+export function heldPilesOf(view: View, under?: string): readonly Pile[] {
+  const cards = view.seats.flatMap(({ play }) => play.filter(({ card }) => under === undefined || card === under));
+  return heldPiles(view, cards);
+}
+
+function heldPiles(view: View, cards: readonly CardInPlayView[]): Pile[] {
+  const held = cards.flatMap((each) => each.held);
+  return view.seats
+    .map((_, owner) => ({
+      title: titleWithOwner(view, 'sheet.held', owner),
+      cards: held.filter((each) => each.owner === owner).map(({ card }) => card),
+    }))
+    .filter((pile) => pile.cards.length > 0);
+}
+
 export function visiblePiles(view: View): readonly Pile[] {
-  const titledOf =
-    (key: TableTextKey, seat: Seat): PileTitle =>
-    (reader) =>
-      `${tableText(reader, key)} · ${seat === view.viewer ? tableText(reader, 'you') : reader.names[seat]!}`;
+  const titledOf = (key: TableTextKey, seat: Seat) => titleWithOwner(view, key, seat);
   const piles: Pile[] = [
     { title: titleOfWord('hand'), cards: ownHand(view) },
     { title: titleOfWord('market'), cards: view.lineUp },
@@ -36,6 +54,7 @@ export function visiblePiles(view: View): readonly Pile[] {
       title: titledOf('in-play', seat),
       cards: [...(character === null ? [] : [character]), ...cardsOf(ongoingCardsOf(view, seat))],
     })),
+    ...heldPilesOf(view),
     ...view.seats.map(({ discard }, seat) => ({
       title: titledOf('sheet.discard', seat),
       cards: [...discard].reverse(),
@@ -53,7 +72,7 @@ export function pilesOfSeat(view: View, seat: Seat): readonly Pile[] {
   const piles: Pile[] = [
     { title: ({ language }) => languagePackOf(language).ranks.character, cards: character === null ? [] : [character] },
     { title: titleOfWord('in-play'), cards: cardsOf(ongoingCardsOf(view, seat)) },
-    { title: titleOfWord('sheet.held'), cards: play.flatMap(({ held }) => held.map(({ card }) => card)) },
+    ...heldPiles(view, play),
     { title: titleOfWord('played'), cards: cardsOf(playedCardsOf(view, seat)) },
     { title: titleOfWord('sheet.hand'), cards: isOwn ? [] : (hand ?? []) }, // in a replay with open hands
     { title: titleOfWord('sheet.seen'), cards: isOwn || hand ? [] : seen },

@@ -50,14 +50,17 @@ function seatLine(reader: Reader, view: View, seat: Seat): string {
 
 function visibleCardsOfSeat(reader: Reader, view: View, seat: Seat): string[] {
   const { hand, play } = view.seats[seat]!;
-  const held = play.flatMap(({ held }) => held.map((each) => each.card));
+  const held = play.flatMap((each) => each.held);
   const parts: string[] = [];
   if (hand !== null && hand.length > 0) parts.push(messageFor(reader, 'table.hand', cardListValues(reader, hand)));
   if (play.length > 0) {
     const inPlay = play.map((each) => each.card);
     parts.push(messageFor(reader, 'table.play', cardListValues(reader, inPlay)));
   }
-  if (held.length > 0) parts.push(messageFor(reader, 'table.held', cardListValues(reader, held)));
+  for (const owner of new Set(held.map((each) => each.owner))) {
+    const cards = held.filter((each) => each.owner === owner).map(({ card }) => card);
+    parts.push(messageFor(reader, 'table.held', cardListValues(reader, cards), subjectArguments(reader, owner)));
+  }
   return parts;
 }
 

@@ -169,7 +169,7 @@ export const sentences = {
   'table.points': 'Points: {points, number}.',
   'table.hand': 'In hand: {cards}.',
   'table.play': 'In play: {cards}.',
-  'table.held': 'Under a card: {cards}.',
+  'table.held': 'Under a card, {who, select, you {yours} other {{name}’s}}: {cards}.',
   'table.line-up': '{count, plural, =0 {The line-up is empty.} other {Line-up: {cards}.}}',
   'table.card': '{card} for {cost, number}', // with its price
   'table.nemesis': 'Nemesis: {card}, to defeat for {cost, number}. In the stack: {count, number}.',

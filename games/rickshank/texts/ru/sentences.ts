@@ -172,7 +172,7 @@ export const sentences: Catalogue<MessageKey> = {
   'table.points': 'Победные очки: {points, number}.',
   'table.hand': 'На руке: {cards}.',
   'table.play': 'В игре: {cards}.',
-  'table.held': 'Под картой: {cards}.',
+  'table.held': 'Под картой, владелец — {who, select, you {ты} other {{name}}}: {cards}.',
   'table.line-up': '{count, plural, =0 {Барахолка пуста.} other {Барахолка: {cards}.}}',
   'table.card': '{card} за {cost, number}',
   'table.nemesis': 'Заклятый враг: {card}, победить за {cost, number}. Всего в стопке: {count, number}.',

@@ -172,7 +172,7 @@ export const sentences: Catalogue<MessageKey> = {
   'table.points': 'Переможні очки: {points, number}.',
   'table.hand': 'На руці: {cards}.',
   'table.play': 'У грі: {cards}.',
-  'table.held': 'Під картою: {cards}.',
+  'table.held': 'Під картою, власник — {who, select, you {ти} other {{name}}}: {cards}.',
   'table.line-up': '{count, plural, =0 {Барахолка порожня.} other {Барахолка: {cards}.}}',
   'table.card': '{card} за {cost, number}',
   'table.nemesis': 'Заклятий ворог: {card}, перемогти за {cost, number}. Усього в стосі: {count, number}.',
