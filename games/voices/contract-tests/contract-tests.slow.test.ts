@@ -15,11 +15,4 @@ const slices = SEATS.flatMap((seats) => [
   { game: 'voices', options: { ...OPTION_VARIANTS, prosecutor: seats - 3 }, seats, games: FEW, seed: SEED },
 ]);
 
-const RARE_SECRET = 'strategies laid down'; // too rare here; `npm run battery` demands it
-
-describeContractTestSlices(
-  'V24',
-  slices,
-  SECRETS.filter((secret) => secret !== RARE_SECRET),
-  OFTEN,
-);
+describeContractTestSlices('V24', slices, SECRETS, OFTEN);

@@ -63,16 +63,9 @@ function findMiscountedTokens({ stacks, supply, discarded, drawn, guilt, innocen
   return [...guilt, ...innocence].some((n) => n < 0) ? 'tokens below zero' : undefined;
 }
 
-/** Strategies waiting to be resolved; those still sealed are in hand. */
-function laidDownStrategies({ windows, asked: pendingDecision }: State): number[] {
-  const open = pendingDecision?.kind === 'strategy' ? windows.slice(0, -1) : windows;
-  return open.flatMap(({ answers }) => answers.map(({ card }) => card));
-}
-
 function findMiscountedCards(state: State): string | undefined {
   const { hands, deck, discard, resolving } = state;
-  const laid = laidDownStrategies(state);
-  const strategies = [...hands.flat(), ...deck, ...discard, ...resolving, ...laid].sort((a, b) => a - b);
+  const strategies = [...hands.flat(), ...deck, ...discard, ...resolving].sort((a, b) => a - b);
   const isAll = strategies.every((card, i) => card === Math.floor(i / COPIES_PER_STRATEGY));
   if (!isAll || strategies.length !== BOX.strategies.length * COPIES_PER_STRATEGY)
     return `${strategies.length} strategies`;

@@ -13,6 +13,12 @@ export const MUTATIONS = mutationsOfGame('voices', {
       'card: isProsecutor || isRead ? id : null',
       'card: isProsecutor || !isRead || isRead ? id : null',
     ],
+    [
+      'V20',
+      'everybody sees the first sealed choice',
+      'answers.find(({ seat }) => seat === viewer)',
+      'answers.find(({ seat }) => seat >= 0 || seat === viewer)',
+    ],
     ['V24', 'everybody sees the market', 'market: isProsecutor ?', 'market: isProsecutor || viewer !== null ?'],
   ],
   'card-box': [
@@ -177,8 +183,20 @@ export const MUTATIONS = mutationsOfGame('voices', {
     [
       'V20',
       'the strategy of the lowest seat is first',
-      "if (answers.length > 1) putDecision(state, 'order', state.first);",
-      'if (answers.length > 1) startStrategy(context, strategyWindow, answers[0]!);',
+      "if (waiting.length > 1) putDecision(state, 'order', state.first);",
+      'if (waiting.length > 1) beginStrategyTurn(context, waiting[0]!);',
+    ],
+    [
+      'V41',
+      'who is second has chosen before',
+      '  strategyWindow.answers = [];\n  if (!sealed)',
+      '  strategyWindow.answers = strategyWindow.answers.filter((answer) => answer.seat !== seat);\n  if (!sealed)',
+    ],
+    [
+      'V41',
+      'a card is checked only once',
+      '  if (strategyWindow.played.some((played) => played.seat',
+      '  if (strategyWindow.played.length > 0 && !strategyWindow.played.some((played) => played.seat === seat)) return true;\n  if (strategyWindow.played.some((played) => played.seat',
     ],
   ],
   'round-flow': [

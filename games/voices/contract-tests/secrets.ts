@@ -4,8 +4,8 @@
 import { type Chance, shuffle } from '@kuluary/kernel/chance';
 import type { Seat, Viewer } from '@kuluary/kernel/game';
 import { BOX } from '../cards/card-set.ts';
-import { cloneState, type InfluenceToken, PASS, type State, type StrategyWindow } from '../rules/state.ts';
-import { playableStrategies } from '../rules/strategy-window.ts';
+import { cloneState, type InfluenceToken, PASS, type State } from '../rules/state.ts';
+import { canPlayStrategy, playableStrategies } from '../rules/strategy-window.ts';
 import { INFLUENCE_FACES, REGIONS } from '../rules/vocabulary.ts';
 
 export const SECRETS = [
@@ -22,7 +22,6 @@ export const SECRETS = [
   'exchanged cards',
   'trial deck',
   'sealed answers',
-  'strategies laid down',
 ] as const;
 type Secret = (typeof SECRETS)[number];
 
@@ -33,7 +32,6 @@ export function varySecrets(state: State, viewer: Viewer, chance: Chance): { sta
   varyInfluenceTokens(other, viewer, chance);
   varyTrialCards(other, viewer, chance);
   varySealedChoices(other, viewer, chance);
-  varyLaidDownStrategies(other, viewer, chance);
   return { state: other, changed: SECRETS.filter((secret) => hasChanged(state, other, secret)) };
 }
 
@@ -50,14 +48,27 @@ function varyRoles(state: State, viewer: Viewer, chance: Chance): void {
   });
 }
 
+/** A card that a seat wants to play stays in its hand; `varySealedChoices` exchanges it. */
 function varyHands(state: State, viewer: Viewer, chance: Chance): void {
   const hidden = state.deck;
-  const sizes = state.hands.map((hand, seat) => (seat === viewer ? 0 : hand.length));
-  for (const [seat, hand] of state.hands.entries()) if (seat !== viewer) hidden.push(...hand.splice(0));
+  const kept = state.hands.map((_, seat) => (state.asked?.kind === 'order' ? sealedCards(state, seat) : []));
+  const sizes = state.hands.map((hand) => hand.length);
+  for (const [seat, hand] of state.hands.entries()) {
+    if (seat === viewer) continue;
+    for (const card of kept[seat]!) hand.splice(hand.indexOf(card), 1);
+    hidden.push(...hand.splice(0));
+  }
   shuffle(hidden, chance);
   sizes.forEach((size, seat) => {
-    if (seat !== viewer) state.hands[seat] = hidden.splice(0, size).sort((a, b) => a - b);
+    if (seat === viewer) return;
+    const own = kept[seat]!;
+    state.hands[seat] = [...own, ...hidden.splice(0, size - own.length)].sort((a, b) => a - b);
   });
+}
+
+function sealedCards({ windows }: State, seat: Seat): number[] {
+  const answers = windows.at(-1)?.answers ?? [];
+  return answers.flatMap((answer) => (answer.seat === seat ? [answer.card] : []));
 }
 
 /** A face is known only to seats that have looked at the token. */
@@ -101,38 +112,25 @@ function varyTrialCards(state: State, viewer: Viewer, chance: Chance): void {
   state.trial = hidden;
 }
 
-/** Choices are public once all seats have made theirs. */
+/** While the first player orders them, all sealed choices are cards; a seat could have chosen another one, which it holds. */
 function varySealedChoices(state: State, viewer: Viewer, chance: Chance): void {
   const strategyWindow = state.windows.at(-1);
-  if (state.asked?.kind !== 'strategy' || !strategyWindow) return;
-  strategyWindow.answers = strategyWindow.answers.map((choice) => {
-    if (choice.seat === viewer) return choice;
-    const cards = [PASS, ...playableStrategies({ box: BOX, state }, choice.seat)];
-    return { seat: choice.seat, card: cards[chance.below(cards.length)]! };
+  if (!strategyWindow) return;
+  const context = { box: BOX, state };
+  const isOrdered = state.asked?.kind === 'order';
+  strategyWindow.answers = strategyWindow.answers.map(({ seat, card }) => {
+    if (seat === viewer) return { seat, card };
+    if (!isOrdered) {
+      const cards = [PASS, ...playableStrategies(context, seat)];
+      return { seat, card: cards[chance.below(cards.length)]! };
+    }
+    const others = state.deck.filter((each) => canPlayStrategy(context, seat, each));
+    if (others.length === 0 || chance.below(2) === 0) return { seat, card };
+    const other = others[chance.below(others.length)]!;
+    state.deck[state.deck.indexOf(other)] = card;
+    state.hands[seat] = state.hands[seat]!.toSpliced(state.hands[seat]!.indexOf(card), 1, other).sort((a, b) => a - b);
+    return { seat, card: other };
   });
-}
-
-/** A strategy waiting to be resolved is replaced by any other that its seat could have laid down. */
-function varyLaidDownStrategies(state: State, viewer: Viewer, chance: Chance): void {
-  const isSealed = state.asked?.kind === 'strategy';
-  for (const strategyWindow of isSealed ? state.windows.slice(0, -1) : state.windows) {
-    strategyWindow.answers = strategyWindow.answers.map((choice) => {
-      if (choice.seat === viewer) return choice;
-      const options = state.deck.filter((card) => couldLayDown(strategyWindow, choice.seat, card));
-      if (options.length === 0 || chance.below(2) === 0) return choice;
-      const card = options[chance.below(options.length)]!;
-      state.deck[state.deck.indexOf(card)] = choice.card;
-      return { seat: choice.seat, card };
-    });
-  }
-}
-
-function couldLayDown({ placer, region, played }: StrategyWindow, seat: Seat, card: number): boolean {
-  const { when, in: only } = BOX.strategies[card]!;
-  const isAfterOwn = when === 'placed' && seat === placer;
-  const isAfterLoss = when === 'destroyed' && seat !== placer; // a waiting seat that is not the placer has lost a marker
-  const isHere = only === undefined || only === REGIONS[region];
-  return (isAfterOwn || isAfterLoss) && isHere && !played.some((each) => each.seat === seat && each.card === card);
 }
 
 function hasChanged(state: State, other: State, secret: Secret): boolean {
@@ -166,8 +164,6 @@ function secretValue(state: State, secret: Secret): unknown {
     case 'trial deck':
       return state.trial;
     case 'sealed answers':
-      return state.asked?.kind === 'strategy' && state.windows.at(-1)?.answers;
-    case 'strategies laid down':
-      return state.asked?.kind !== 'strategy' && state.windows.map(({ answers }) => answers);
+      return state.windows.at(-1)?.answers;
   }
 }

@@ -42,7 +42,7 @@ export function legalMoves(box: CardBox, state: State, seat: Seat): readonly Mov
     case 'strategy':
       return strategyMoves(context, seat);
     case 'order':
-      return seatMoves(currentWindow(state)!.answers.map((choice) => choice.seat));
+      return seatMoves(currentWindow(state)!.waiting);
     case 'tie':
       return seatMoves(tieBreakCandidates(context));
     case 'hidden':

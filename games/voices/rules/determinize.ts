@@ -20,7 +20,7 @@ import {
   type StrategyChoice,
   type StrategyWindow,
 } from './state.ts';
-import { hasLostMarker, playableStrategies } from './strategy-window.ts';
+import { canPlayStrategy, playableStrategies } from './strategy-window.ts';
 import type { TokenView, View, WindowView } from './view.ts';
 import { INFLUENCE_FACES, REGIONS, ROLE_ICONS } from './vocabulary.ts';
 
@@ -138,25 +138,17 @@ function sampleStrategies(box: CardBox, view: View, state: State, chance: Chance
   state.resolving = numbered(view.resolving).map(take);
   state.hands = view.seats.map(({ hand }) => numbered(hand ?? []).map(take));
   state.recycled = numbered(view.recycled);
+  state.windows = view.windows.map((seen) => sampleWindow(box, seen));
   shuffle(rest, chance);
-  const own = view.windows.flatMap((strategyWindow) => ownStrategyChoice(box, view, strategyWindow));
-  for (const { card } of own) take(card);
-  const waiting = view.windows.flatMap((strategyWindow) =>
-    strategyWindow.waiting
-      .filter((seat) => seat !== view.viewer)
-      .map((seat): WaitingStrategy => ({ window: strategyWindow, seat })),
-  );
-  const laidDown = sampleLaidDownStrategies(box, view, state, rest, waiting)!;
-  for (const { card } of laidDown) take(card);
-  state.windows = view.windows.map((strategyWindow) => {
-    const others = laidDown.filter((each) => each.window === strategyWindow).map(({ seat, card }) => ({ seat, card }));
-    return sampleWindow(box, strategyWindow, [...ownStrategyChoice(box, view, strategyWindow), ...others]);
-  });
+  const wanted = sampleWantedStrategies(box, view, state, rest, seatsWithHiddenWish(view))!;
+  for (const { seat, card } of wanted) state.hands[seat]!.push(take(card));
   state.deck = sampleStrategyDeck(rest, view.deck, state.recycled);
-  view.seats.forEach(({ hand, cards }, seat) => {
-    if (hand === null) state.hands[seat] = rest.splice(0, cards).sort((a, b) => a - b);
+  view.seats.forEach(({ cards }, seat) => {
+    const hand = state.hands[seat]!;
+    hand.push(...rest.splice(0, cards - hand.length));
+    hand.sort((a, b) => a - b);
   });
-  sampleSealedChoices(box, view, state, chance);
+  sampleSealedChoices(box, view, state, wanted, chance);
 }
 
 function takeKnownCard(rest: number[], card: number): number {
@@ -178,45 +170,36 @@ function sampleStrategyDeck(rest: number[], size: number, recycled: readonly num
   return deck;
 }
 
-/** A strategy that was laid down and waits to be resolved. */
-interface WaitingStrategy {
-  readonly window: WindowView;
-  readonly seat: Seat;
+/** Seats of which everybody knows that they want to play, but only they know what. */
+function seatsWithHiddenWish({ decision, viewer, windows }: View): readonly Seat[] {
+  return decision === 'order' ? windows.at(-1)!.answered.filter((seat) => seat !== viewer) : [];
 }
 
-/** The viewer's own strategy that waits to be resolved. */
-function ownStrategyChoice(box: CardBox, { viewer }: View, { waiting, own }: WindowView): StrategyChoice[] {
-  const seat = waiting.find((each) => each === viewer);
-  return seat === undefined || own === null ? [] : [{ seat, card: strategyNumber(box, own) }];
-}
-
-/** Finds a playable card for each waiting seat so that enough cards are left for the deck. */
-function sampleLaidDownStrategies(
+/** Finds a playable card for each of these seats so that enough cards are left for the deck. */
+function sampleWantedStrategies(
   box: CardBox,
   view: View,
   state: State,
   rest: readonly number[],
-  [first, ...others]: readonly WaitingStrategy[],
-): (WaitingStrategy & StrategyChoice)[] | undefined {
-  if (!first) return [];
+  [seat, ...others]: readonly Seat[],
+): StrategyChoice[] | undefined {
+  if (seat === undefined) return [];
   for (const card of new Set(rest)) {
-    if (
-      !couldBePlayedIn(box, state, first.window, first.seat, card) ||
-      !leavesEnoughForDeck(rest, card, view.deck, state.recycled)
-    )
+    if (!canPlayStrategy({ box, state }, seat, card) || !leavesEnoughForDeck(rest, card, view.deck, state.recycled))
       continue;
-    const found = sampleLaidDownStrategies(box, view, state, withoutCard(rest, card), others);
-    if (found) return [{ ...first, card }, ...found];
+    const found = sampleWantedStrategies(box, view, state, withoutCard(rest, card), others);
+    if (found) return [{ seat, card }, ...found];
   }
   return undefined;
 }
 
-function sampleWindow(box: CardBox, seen: WindowView, answers: readonly StrategyChoice[]): StrategyWindow {
-  const { waiting: _, answered: __, own: ___, played, ...open } = seen;
+function sampleWindow(box: CardBox, seen: WindowView): StrategyWindow {
+  const { answered: _, own: __, played, ...open } = seen;
   return {
     ...open,
     seats: open.seats.slice(),
-    answers: answers.toSorted((a, b) => a.seat - b.seat),
+    waiting: open.waiting.slice(),
+    answers: [],
     played: played.map(({ seat, card }) => ({ seat, card: strategyNumber(box, card) })),
   };
 }
@@ -236,23 +219,22 @@ function withoutCard(rest: readonly number[], card: number): number[] {
   return rest.toSpliced(rest.indexOf(card), 1);
 }
 
-function couldBePlayedIn(box: CardBox, state: State, strategyWindow: WindowView, seat: Seat, card: number): boolean {
-  const { when, in: only, id } = box.strategies[card]!;
-  if (when === 'placed' ? seat !== strategyWindow.placer : !hasLostMarker(state, strategyWindow, seat)) return false;
-  if (only !== undefined && only !== REGIONS[strategyWindow.region]) return false;
-  return !strategyWindow.played.some((each) => each.seat === seat && each.card === id);
-}
-
 /** Sealed choices of others are drawn from all that they could have been. */
-function sampleSealedChoices(box: CardBox, view: View, state: State, chance: Chance): void {
+function sampleSealedChoices(
+  box: CardBox,
+  view: View,
+  state: State,
+  wanted: readonly StrategyChoice[],
+  chance: Chance,
+): void {
   const seen = view.windows.at(-1);
   const strategyWindow = currentWindow(state);
   if (!seen || !strategyWindow) return;
-  strategyWindow.answers.push(
-    ...seen.answered.map((seat): StrategyChoice => {
-      if (seat === view.viewer) return { seat, card: seen.own === null ? PASS : strategyNumber(box, seen.own) };
-      const cards = [PASS, ...playableStrategies({ box, state }, seat)];
-      return { seat, card: cards[chance.below(cards.length)]! };
-    }),
-  );
+  strategyWindow.answers = seen.answered.map((seat): StrategyChoice => {
+    if (seat === view.viewer) return { seat, card: seen.own === null ? PASS : strategyNumber(box, seen.own) };
+    const choice = wanted.find((each) => each.seat === seat);
+    if (choice) return choice;
+    const cards = [PASS, ...playableStrategies({ box, state }, seat)];
+    return { seat, card: cards[chance.below(cards.length)]! };
+  });
 }

@@ -16,8 +16,8 @@ export const MAX_SEATS = 6;
 export const DECISION_KINDS = [
   'trial', // the prosecutor: which card
   'push', // a marker
-  'strategy', // to play one after a placement or to pass; sealed
-  'order', // the first player: whose strategy is resolved first
+  'strategy', // to play one after a placement or to pass; sealed while several are asked
+  'order', // the first player: who plays first
   'tie', // the first player: who controls
   'hidden', // which label
   'either',
@@ -66,7 +66,8 @@ export interface StrategyWindow {
   readonly fallen: readonly number[]; // markers
   readonly isFirst: boolean; // the first marker of the seat's turn
   seats: Seat[]; // who may still play
-  answers: StrategyChoice[]; // while sealed the cards are still in hand; afterwards those laid down and not yet resolved
+  answers: StrategyChoice[]; // sealed until it is clear who plays first; the cards are still in hand
+  waiting: Seat[]; // wanted to play and have not had their turn yet
   played: StrategyChoice[];
   isAbilityDue: boolean; // of the marker
 }
@@ -199,6 +200,7 @@ function cloneStrategyWindow(strategyWindow: StrategyWindow): StrategyWindow {
     ...strategyWindow,
     seats: strategyWindow.seats.slice(),
     answers: strategyWindow.answers.slice(),
+    waiting: strategyWindow.waiting.slice(),
     played: strategyWindow.played.slice(),
   };
 }

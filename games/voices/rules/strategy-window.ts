@@ -1,4 +1,5 @@
-// The strategy window after a placement: sealed choices, then the strategies one by one, then the marker's ability.
+// The strategy window after a placement: sealed choices, then one strategy after the other, each chosen with open eyes but the
+// first, then the marker's ability.
 
 import { type Frame, makeFrame, NO_CARD } from '@kuluary/card-language/interpreter';
 import { isConditionMet } from '@kuluary/card-language/language';
@@ -39,6 +40,7 @@ export function openStrategyWindow(
     isFirst,
     seats: concerned.filter((seat) => state.hands[seat]!.length > 0), // the number of cards is public
     answers: [],
+    waiting: [],
     played: [],
     isAbilityDue: isFirst && state.options.abilities && box.markerPrograms[emotionOf(marker)] !== undefined,
   });
@@ -49,48 +51,49 @@ export function openStrategyWindow(
 export function continueStrategyWindow(context: RulesContext, frame: Frame): void {
   const { box, state } = context;
   const strategyWindow = currentWindow(state)!;
-  const { answers, seats } = strategyWindow;
-  if (answers.length === 0 && seats.length === 0 && !strategyWindow.isAbilityDue) {
+  keepSeatsWithCards(state, strategyWindow);
+  const { waiting, seats } = strategyWindow;
+  if (seats.length === 0 && !strategyWindow.isAbilityDue) {
     state.windows.pop();
     return;
   }
   frame.at--;
-  if (answers.length > 1) putDecision(state, 'order', state.first);
-  else if (answers.length === 1) startStrategy(context, strategyWindow, answers[0]!);
-  else if (seats.length > 0) askForStrategies(context, strategyWindow);
+  if (waiting.length > 1) putDecision(state, 'order', state.first);
+  else if (seats.length > 0) putDecision(state, 'strategy', ...(waiting.length > 0 ? waiting : seats));
   else {
     strategyWindow.isAbilityDue = false;
     state.stack.push(makeFrame(box.markerPrograms[emotionOf(strategyWindow.marker)]!, strategyWindow.placer, NO_CARD));
   }
 }
 
-/** A seat that holds no card any more is not asked. */
-function askForStrategies({ state }: RulesContext, strategyWindow: StrategyWindow): void {
-  strategyWindow.seats = strategyWindow.seats.filter((seat) => state.hands[seat]!.length > 0);
-  if (strategyWindow.seats.length > 0) putDecision(state, 'strategy', ...strategyWindow.seats);
+/** A seat that holds no card any more is not asked: the number of cards is public. */
+function keepSeatsWithCards({ hands }: State, strategyWindow: StrategyWindow): void {
+  const holdsCards = (seat: Seat) => hands[seat]!.length > 0;
+  strategyWindow.seats = strategyWindow.seats.filter(holdsCards);
+  strategyWindow.waiting = strategyWindow.waiting.filter(holdsCards);
 }
 
 /** The different cards that a seat could play now. */
-export function playableStrategies({ box, state }: RulesReadContext, seat: Seat): number[] {
-  const strategyWindow = currentWindow(state)!;
-  return [...new Set(state.hands[seat])].filter((card) => {
-    const { when, in: region, if: test, program } = box.strategies[card]!;
-    if (when === 'placed' ? seat !== strategyWindow.placer : !hasLostMarker(state, strategyWindow, seat)) return false;
-    if (region !== undefined && REGIONS[strategyWindow.region] !== region) return false;
-    if (strategyWindow.played.some((played) => played.seat === seat && played.card === card)) return false;
-    const frame = makeFrame(program, seat, card);
-    return (
-      canDoAnything({ box, state }, frame, 0) &&
-      (test === undefined || isConditionMet(test, (of) => evaluateCount({ box, state }, frame, of)))
-    );
-  });
+export function playableStrategies(context: RulesReadContext, seat: Seat): number[] {
+  return [...new Set(context.state.hands[seat])].filter((card) => canPlayStrategy(context, seat, card));
 }
 
-export function hasLostMarker(
-  { owners }: Pick<State, 'owners'>,
-  { fallen }: Pick<StrategyWindow, 'fallen'>,
-  seat: Seat,
-): boolean {
+/** Whether the seat could play this card now if it had it. */
+export function canPlayStrategy(context: RulesReadContext, seat: Seat, card: number): boolean {
+  const { box, state } = context;
+  const strategyWindow = currentWindow(state)!;
+  const { when, in: region, if: test, program } = box.strategies[card]!;
+  if (when === 'placed' ? seat !== strategyWindow.placer : !hasLostMarker(state, strategyWindow, seat)) return false;
+  if (region !== undefined && REGIONS[strategyWindow.region] !== region) return false;
+  if (strategyWindow.played.some((played) => played.seat === seat && played.card === card)) return false;
+  const frame = makeFrame(program, seat, card);
+  return (
+    canDoAnything(context, frame, 0) &&
+    (test === undefined || isConditionMet(test, (of) => evaluateCount(context, frame, of)))
+  );
+}
+
+function hasLostMarker({ owners }: State, { fallen }: StrategyWindow, seat: Seat): boolean {
   return fallen.some((marker) => owners[colourOf(marker)] === seat);
 }
 
@@ -101,7 +104,7 @@ export function strategyMoves(context: RulesReadContext, seat: Seat): Move[] {
   return [...cards, { type: 'pass' }];
 }
 
-/** Sealed until all seats have chosen. A seat that passes is out of this window. */
+/** Sealed until all asked seats have chosen. A seat that passes is out of this window. */
 export function applyStrategyChoice(context: RulesContext, seat: Seat, card: number): void {
   const { state } = context;
   const strategyWindow = currentWindow(state)!;
@@ -112,21 +115,37 @@ export function applyStrategyChoice(context: RulesContext, seat: Seat, card: num
     return;
   }
   state.asked = null;
-  strategyWindow.answers = strategyWindow.answers.filter((choice) => choice.card !== PASS);
-  for (const choice of strategyWindow.answers) removeFromHand(context, choice.seat, choice.card);
-  strategyWindow.seats = strategyWindow.answers.map((choice) => choice.seat);
+  const { answers, waiting } = strategyWindow;
+  const wanted = answers.filter((answer) => answer.card !== PASS);
+  const hasPassed = (each: Seat) => answers.some((answer) => answer.seat === each && answer.card === PASS);
+  strategyWindow.seats = strategyWindow.seats.filter((each) => !hasPassed(each));
+  strategyWindow.answers = wanted;
+  strategyWindow.waiting = [
+    ...waiting.filter((each) => answers.every((answer) => answer.seat !== each)),
+    ...wanted.map((answer) => answer.seat),
+  ];
+  if (wanted.length === 1) beginStrategyTurn(context, wanted[0]!.seat);
 }
 
 export function applyStrategyOrder(context: RulesContext, seat: Seat): void {
-  const strategyWindow = currentWindow(context.state)!;
   context.state.asked = null;
-  startStrategy(context, strategyWindow, strategyWindow.answers.find((choice) => choice.seat === seat)!);
+  beginStrategyTurn(context, seat);
 }
 
-function startStrategy(context: RulesContext, strategyWindow: StrategyWindow, choice: StrategyChoice): void {
+/** The first one plays what it has chosen. The others choose again, one by one, when they have seen what that did. */
+function beginStrategyTurn(context: RulesContext, seat: Seat): void {
+  const strategyWindow = currentWindow(context.state)!;
+  const sealed = strategyWindow.answers.find((answer) => answer.seat === seat);
+  strategyWindow.answers = [];
+  if (!sealed) return putDecision(context.state, 'strategy', seat);
+  strategyWindow.waiting = strategyWindow.waiting.filter((each) => each !== seat);
+  playStrategy(context, strategyWindow, sealed);
+}
+
+function playStrategy(context: RulesContext, strategyWindow: StrategyWindow, choice: StrategyChoice): void {
   const { box, state, eventSink } = context;
   const { seat, card } = choice;
-  strategyWindow.answers = strategyWindow.answers.filter((each) => each !== choice);
+  removeFromHand(context, seat, card);
   strategyWindow.played = [...strategyWindow.played, choice];
   state.resolving.push(card);
   eventSink?.all({ type: 'strategy', seat, card: box.strategies[card]!.id });

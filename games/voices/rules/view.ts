@@ -59,9 +59,8 @@ export interface ReadingView {
 }
 
 export interface WindowView extends Omit<StrategyWindow, 'answers' | 'played'> {
-  readonly waiting: readonly Seat[]; // whose strategies are still to be resolved
   readonly answered: readonly Seat[]; // seats with a sealed choice
-  readonly own: string | null; // the viewer's own strategy: sealed, or still to be resolved
+  readonly own: string | null; // the viewer's own sealed strategy
   readonly played: readonly { readonly seat: Seat; readonly card: string }[];
 }
 
@@ -203,16 +202,15 @@ function readingView(box: CardBox, { card, side, ability, controller, resolved, 
   return { card: box.trial[card]!.id, side, ability, controller, resolved, isOver };
 }
 
-/** While choices are sealed, each seat sees only its own. */
-function windowView({ box, state }: RulesReadContext, strategyWindow: StrategyWindow, viewer: Viewer): WindowView {
+/** Of sealed choices each seat sees only its own. */
+function windowView({ box }: RulesReadContext, strategyWindow: StrategyWindow, viewer: Viewer): WindowView {
   const { answers, played, ...open } = strategyWindow;
-  const isSealed = state.asked?.kind === 'strategy' && strategyWindow === state.windows.at(-1);
   const own = answers.find(({ seat }) => seat === viewer);
   return {
     ...open,
     seats: strategyWindow.seats.slice(),
-    waiting: isSealed ? [] : answers.map(({ seat }) => seat),
-    answered: isSealed ? answers.map(({ seat }) => seat) : [],
+    answered: answers.map(({ seat }) => seat),
+    waiting: strategyWindow.waiting.slice(),
     own: own && own.card >= 0 ? box.strategies[own.card]!.id : null,
     played: played.map(({ seat, card }) => ({ seat, card: box.strategies[card]!.id })),
   };

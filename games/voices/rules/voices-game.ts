@@ -19,7 +19,7 @@ import { type View, viewFor } from './view.ts';
 export function makeVoicesGame(box: CardBox): Game<State, Move, View, Options, Event> {
   return {
     id: 'voices',
-    version: 2,
+    version: 3,
     seats: [MIN_SEATS, MAX_SEATS],
     options: OPTION_SPECS,
     completeOptions,

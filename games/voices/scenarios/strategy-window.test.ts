@@ -1,3 +1,4 @@
+import type { Seat } from '@kuluary/kernel/game';
 import { describe, expect, it } from 'vitest';
 import type { CardEffect, Strategy } from '../rules/card-terms.ts';
 import { markerColumn, SMALL_STRATEGIES, smallTrialCard, TestTable } from './small-card-set.fixture.ts';
@@ -270,6 +271,8 @@ describe('the strategy window', () => {
       expect(table.asked).toEqual({ 1: 'order' });
       expect(table.refusalCode(1, { type: 'seat', seat: 3 })).toBe('not-to-name');
       table.makeMove(1, { type: 'seat', seat: first });
+      expect(table.asked).toEqual({ [second]: 'strategy' });
+      table.playStrategy(second, second === 1 ? 'any-guilt' : 'lost-guilt');
       expect(table.events('strategy').map(({ seat }) => seat)).toEqual([first, second]);
     }
   });
@@ -295,6 +298,73 @@ describe('the strategy window', () => {
     expect(table.asked).toEqual({ 1: 'strategy' });
     table.pass(1);
     expect(table.asked).toEqual({ 2: 'push' });
+  });
+
+  it('[V41] who plays after another one chooses again from the whole hand', () => {
+    const hands = [[], ['any-guilt'], ['lost-guilt', 'lost-shift'], []];
+    const table = placing(hands, { regions: { speech: markerColumn('grey panic', 'yellow joy', 'red joy') } });
+    table.push('blue joy', 'speech').playStrategy(1, 'any-guilt');
+    expect(plays(table, 2)).toEqual(['lost-guilt']); // there is nothing to shift yet
+    table.playStrategy(2, 'lost-guilt').makeMove(1, { type: 'seat', seat: 1 });
+    expect(plays(table, 2)).toEqual(['lost-guilt', 'lost-shift']);
+    table.playStrategy(2, 'lost-shift');
+    expect(table.summary).toMatchObject({ guilt: { perceptive: 1, distracted: 0 }, asked: { 2: 'strategy' } });
+    expect(table.summary.hands[2]).toEqual(['lost-guilt']);
+  });
+
+  it('[V41] nobody learns what a seat would have played that then keeps it', () => {
+    const regions = { speech: markerColumn('grey panic', 'yellow joy', 'red joy') };
+    const told = (card: string, viewer: Seat | 'spectator') => {
+      const hands = [[], ['any-guilt'], ['lost-guilt', 'lost-strike'], []];
+      const table = placing(hands, { regions }).push('blue joy', 'speech').playStrategy(1, 'any-guilt');
+      const views = [table.playStrategy(2, card).view(viewer)];
+      views.push(table.makeMove(1, { type: 'seat', seat: 1 }).view(viewer), table.pass(2).view(viewer));
+      return JSON.stringify([views, table.eventLog.addressedEvents]);
+    };
+    for (const viewer of [0, 1, 3, 'spectator'] as const) {
+      expect(told('lost-guilt', viewer), `${viewer}`).toBe(told('lost-strike', viewer));
+    }
+  });
+
+  it('[V41] three want to play: the first player says each time who is next, until one is left', () => {
+    const hands = [[], ['any-guilt'], ['lost-guilt'], ['lost-guilt']];
+    const speech = [
+      { marker: 'grey panic', x: 3.2, y: 2.05 },
+      { marker: 'grey panic', x: 3.2, y: 4.1 },
+      { marker: 'red joy', x: 2.1, y: 5.85 },
+      { marker: 'yellow joy', x: 4.3, y: 5.85 },
+    ];
+    const table = placing(hands, { regions: { speech } }).push('blue joy', 'speech');
+    table.playStrategy(1, 'any-guilt').playStrategy(2, 'lost-guilt').playStrategy(3, 'lost-guilt');
+    table.makeMove(1, { type: 'seat', seat: 2 });
+    expect(table.asked).toEqual({ 1: 'order' });
+    expect(table.moves(1)).toEqual([1, 3].map((seat) => ({ type: 'seat', seat })));
+    table.makeMove(1, { type: 'seat', seat: 3 });
+    expect(table.asked).toEqual({ 3: 'strategy' });
+    table.pass(3);
+    expect(table.asked).toEqual({ 1: 'strategy' });
+    table.playStrategy(1, 'any-guilt');
+    expect(table.summary).toMatchObject({ guilt: { logical: 1, distracted: 1 }, asked: { 2: 'push' } });
+  });
+
+  it('[V41] who has lost the last card in the meantime is not asked', () => {
+    const strategies: Strategy[] = [
+      ...SMALL_STRATEGIES,
+      {
+        id: 'rob',
+        when: 'placed',
+        effect: [
+          { do: 'target', among: 'personas' },
+          { do: 'discard', n: 1, who: 'them' },
+        ],
+      },
+    ];
+    const regions = { speech: markerColumn('grey panic', 'yellow joy', 'red joy') };
+    const table = new TestTable({ set: { strategies }, deal: { hands: [[], ['rob'], ['lost-guilt'], []], regions } });
+    table.chooseTrialCard('plain-1-1').push('blue joy', 'speech').playStrategy(1, 'rob').playStrategy(2, 'lost-guilt');
+    table.makeMove(1, { type: 'seat', seat: 1 }).makeMove(1, { type: 'seat', seat: 2 });
+    table.makeMove(2, { type: 'discard', card: 'lost-guilt' });
+    expect(table.summary).toMatchObject({ guilt: { distracted: 0 }, asked: { 2: 'push' } });
   });
 
   it('[V20] a seat that pushes off its own marker is both placer and victim', () => {

@@ -143,7 +143,7 @@ function WaitingPanel({ id, sentences }: { readonly id: string; readonly sentenc
         {selection.pending !== null ? tableText(reader, 'sending') : statusLine(reader, view)}
       </h2>
       {sentences.length > 0 && !view.outcome && <p>{sentences.join(' ')}</p>}
-      {own !== null && view.decision === 'strategy' && (
+      {own !== null && (
         <p className={styles.sealed}>
           <Icon name="lock" />
           <span>{tableText(reader, 'window.sealed')}</span>

@@ -20,6 +20,7 @@ import {
   regionList,
   regionValues,
   seatNameValues,
+  strategyTitle,
   trialCardTitle,
 } from './message-values.ts';
 import {
@@ -119,7 +120,13 @@ function intoRegions(reader: Reader, where: readonly Region[]): string {
 }
 
 function strategyPrompt(reader: Reader, view: View, viewer: Seat): string {
-  const { placer, marker, region, fallen } = view.windows.at(-1)!;
+  const { placer, marker, region, fallen, waiting, played } = view.windows.at(-1)!;
+  if (waiting.includes(viewer)) {
+    const { seat, card } = played.at(-1)!;
+    return messageFor(reader, 'question.strategy.next', subjectArguments(reader, seat), {
+      card: strategyTitle(reader, card),
+    });
+  }
   const values = [
     subjectArguments(reader, placer),
     markerValues(reader, marker),

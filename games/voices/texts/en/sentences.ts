@@ -24,6 +24,7 @@ export const sentences = {
     'You have pushed {marker_acc} {region_into}{count, plural, =0 {} other {; off the edge: {fallen}}}. Do you play a strategy?',
   'question.strategy.lost':
     '{name} has pushed {marker_acc} {region_into}, and {fallen} {count, plural, =1 {falls} other {fall}} off. Do you play a strategy?',
+  'question.strategy.next': '{name} has played {card}. Will you play a strategy now?',
   'question.order': '{names} want to play a strategy. Who goes first?',
   'question.tie': '{region}: a tie between {names}. Who shall control it?',
   'question.tie.nobody': '{region}: no persona has a marker there. Who shall control it?',

@@ -24,6 +24,7 @@ export const sentences: Catalogue<MessageKey> = {
     'Ты вталкиваешь {marker_acc} {region_into}{count, plural, =0 {} =1 {; падает {fallen}} other {; падают {fallen}}}. Сыграешь стратегию?',
   'question.strategy.lost':
     '{name} вталкивает {marker_acc} {region_into}, и {count, plural, =1 {падает} other {падают}} {fallen}. Сыграешь стратегию?',
+  'question.strategy.next': 'Сыграна стратегия {card} ({name}). Сыграешь теперь свою?',
   'question.order': 'Стратегию хотят сыграть сразу несколько: {names}. Кто первый?',
   'question.tie': '{region}, ничья: {names}. Кто контролирует?',
   'question.tie.nobody': '{region}: там нет маркеров ни одной персоны. Кто контролирует?',

@@ -152,6 +152,7 @@ export const en = {
   V18: 'A strategy says when it can be played: after you have placed a marker, or after one of yours was pushed off. You play it then or not at all, and nobody can make you. It is resolved, then discarded face up. After one placement you may play several *different* ones, one by one, but never two copies of one.',
   V19: 'It makes no difference whether the marker was placed in your turn or by a card, nor whose marker it was. After a placement the one who pushed, and everybody who has lost a marker by it, is asked, if they hold any card at all: so the question gives nothing away.',
   V20: 'If several are asked, they answer in secret, all at once. If several want to play, the first player says who goes first. Our ruling: whoever has passed is not asked again until the next placement.',
+  V41: 'Whoever is not first looks at what the one before has done, and then chooses again from the whole hand. A card that no longer fits, or could do nothing any more, stays where it is, and so does any that you would rather keep. Nobody learns which one it was.',
   V39: 'When the strategies run out, their discard pile is shuffled into a new deck. When the influence tokens run out, the discarded ones are shuffled and drawn again.',
   'strategies.all': 'Everybody may know what there is. There are {copies} of each:',
   'cards.caption': 'All the strategies',

@@ -78,7 +78,7 @@ function sectionBlocks(context: RulebookContext, id: SectionId): readonly Block[
       return [book.paragraph('influence.intro'), ...book.ruleParagraphs('V16')];
     case 'strategies':
       return [
-        ...book.ruleParagraphs('V17', 'V18', 'V19', 'V20', 'V39'),
+        ...book.ruleParagraphs('V17', 'V18', 'V19', 'V20', 'V41', 'V39'),
         book.paragraph('strategies.all'),
         strategyTable(context),
       ];

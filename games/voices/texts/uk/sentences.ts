@@ -24,6 +24,7 @@ export const sentences: Catalogue<MessageKey> = {
     'Ти заштовхуєш {marker_acc} {region_into}{count, plural, =0 {} =1 {; падає {fallen}} other {; падають {fallen}}}. Зіграєш стратегію?',
   'question.strategy.lost':
     '{name} заштовхує {marker_acc} {region_into}, і {count, plural, =1 {падає} other {падають}} {fallen}. Зіграєш стратегію?',
+  'question.strategy.next': 'Зіграно стратегію {card} ({name}). Зіграєш тепер свою?',
   'question.order': 'Стратегію хочуть зіграти одразу кілька гравців: {names}. Хто перший?',
   'question.tie': '{region}, нічия: {names}. Хто контролює?',
   'question.tie.nobody': '{region}: там немає маркерів жодної персони. Хто контролює?',
