@@ -3,7 +3,7 @@
 
 import type { Seat } from '@kuluary/kernel/game';
 import type { Instruction, Program } from './compiler.ts';
-import { type CardTerms, isConditionMet } from './language.ts';
+import { type CardTerms, type Condition, isConditionMet } from './language.ts';
 
 export const NO_SEAT = -1; // *them*, while unbound
 export const NO_CARD = -1; // *it*, while unbound
@@ -32,6 +32,7 @@ export interface EffectRuntime<State, Terms extends CardTerms> {
   isPaused(state: State): boolean; // a decision is open, or the game is over
   performStep(state: State, frame: Frame, step: Terms['step']): void; // may ask, push frames, or put `at` back to be called again
   count(state: State, frame: Frame, of: Terms['count']): number;
+  asksBeforeCondition?(state: State, frame: Frame, test: Condition<Terms['count']>): boolean; // whether it has asked; the condition comes again
   seatsNamed(state: State, frame: Frame, named: Terms['seats']): Seat[]; // in the order of their turns
   askDecision(state: State, frame: Frame, decision: EffectDecision): void; // resolved by one of the functions below
   beforeBaseInstruction(state: State): void; // between two instructions of the lowest frame, where triggers run
@@ -80,7 +81,8 @@ function executeInstruction<State, Terms extends CardTerms>(
       frame.at = instruction.to;
       return;
     case 'unless':
-      if (!isConditionMet(instruction.test, (of: Terms['count']) => runtime.count(state, frame, of)))
+      if (runtime.asksBeforeCondition?.(state, frame, instruction.test)) frame.at--;
+      else if (!isConditionMet(instruction.test, (of: Terms['count']) => runtime.count(state, frame, of)))
         frame.at = instruction.to;
       return;
     case 'may':

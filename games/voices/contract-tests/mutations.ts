@@ -83,16 +83,36 @@ export const MUTATIONS = mutationsOfGame('voices', {
   'trial-card-resolution': [
     ['V10', 'the back is not read', '} else if (reading.side === 0) {', '} else if (reading.side > 1) {'],
     [
-      'V13',
-      'at a table of three the first player breaks ties over abilities',
-      'else if (leaders.length > 1 && state.roles.length === MIN_SEATS) {',
-      'else if (leaders.length > 1 && state.roles.length < MIN_SEATS) {',
-    ],
-    [
       'V15',
       'whatever label is chosen, the first effect happens',
       'const program = currentAbility(context).programs[option]!;',
       'const program = currentAbility(context).programs[0]!;',
+    ],
+  ],
+  'control-condition': [
+    [
+      'V13',
+      'at a table of three the first player breaks ties over abilities',
+      'state.roles.length === MIN_SEATS',
+      'state.roles.length < MIN_SEATS',
+    ],
+    [
+      'V42',
+      'a tie is enough',
+      'return candidates.includes(seat) && namedController(state, region) === seat;',
+      'return candidates.includes(seat);',
+    ],
+    [
+      'V42',
+      'nobody breaks a tie about a condition',
+      "putDecision(state, 'tie', isTieForProsecutor(state, region) ? state.prosecutor : state.first);\n  return true;",
+      'return false;',
+    ],
+    [
+      'V42',
+      'at a table of three the first player names, too',
+      'isTieForProsecutor(state, region) ? state.prosecutor : state.first',
+      'state.first',
     ],
   ],
   'region-control': [

@@ -33,7 +33,7 @@ export type CountTerm =
   | { readonly markers: MarkerOwnerRef; readonly in: Region | 'here' | 'all' }
   | { readonly destroyed: SeatTerm }
   | { readonly strategies: SeatTerm } // in hand
-  | { readonly controls: Region } // 1 if you have the most there, a tie included
+  | { readonly controls: Region } // 1 if you do; of equals whoever is named
   | { readonly fell: 'own' | 'foe' | 'any' | 'joy' }; // markers destroyed by the placement that opened the window
 
 export type EffectStep =

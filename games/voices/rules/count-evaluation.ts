@@ -3,9 +3,9 @@
 import type { Frame } from '@kuluary/card-language/interpreter';
 import type { Seat } from '@kuluary/kernel/game';
 import type { CountTerm, MarkerOwnerRef, SeatTerm, VoicesTerms } from './card-terms.ts';
+import { hasControl } from './control-condition.ts';
 import { verdictTokens } from './jury-tokens.ts';
 import { colourOf, emotionOf } from './markers.ts';
-import { regionLeaders } from './region-control.ts';
 import { currentReading, currentWindow, type RulesReadContext, type State, seatsClockwiseFrom } from './state.ts';
 import { destroyedCount } from './verdict-and-goals.ts';
 import { JUROR_TYPES, REGIONS } from './vocabulary.ts';
@@ -51,7 +51,7 @@ export function evaluateCount(context: RulesReadContext, frame: Frame, of: Count
   }
   if ('destroyed' in of) return destroyedCount(state, resolveSeat(frame, of.destroyed));
   if ('strategies' in of) return state.hands[resolveSeat(frame, of.strategies)]!.length;
-  if ('controls' in of) return regionLeaders(state, REGIONS.indexOf(of.controls)).includes(frame.you) ? 1 : 0;
+  if ('controls' in of) return hasControl(state, frame.you, REGIONS.indexOf(of.controls)) ? 1 : 0;
   const fallen = currentWindow(state)?.fallen ?? [];
   const { fell } = of;
   return fallen.filter((id) => (fell === 'joy' ? emotionOf(id) === 'joy' : isMarkerMeant(state, frame, fell, id)))

@@ -11,6 +11,7 @@ import {
 import type { Seat } from '@kuluary/kernel/game';
 import { type CardBox, strategyNumber, trialNumber } from './card-box.ts';
 import type { EffectStep, VoicesTerms } from './card-terms.ts';
+import { asksForControl } from './control-condition.ts';
 import { evaluateCount, hereRegion, resolveSeat, resolveSeats } from './count-evaluation.ts';
 import {
   applyInfluenceChoice,
@@ -40,6 +41,7 @@ function makeRuntime(box: CardBox): EffectRuntime<RulesContext, VoicesTerms> {
     isPaused: ({ state }) => state.asked !== null || state.isOver,
     performStep,
     count: evaluateCount,
+    asksBeforeCondition: asksForControl,
     seatsNamed: resolveSeats,
     askDecision(context, frame, decision) {
       if (decision === 'defend') throw new Error('Voices has no defence');

@@ -38,7 +38,7 @@ export type Event =
       readonly type: 'controller';
       readonly region: Region;
       readonly seat: Seat;
-      readonly how: 'most' | 'tie' | 'nobody' | 'prosecutor'; // has the most; named among equals; named among all; a tie at a table of three
+      readonly how: 'most' | 'tie' | 'nobody' | 'prosecutor' | 'asked'; // has the most; named among equals; named among all; a tie at a table of three; named because an ability asks
     }
   | {
       readonly type: 'ability';

@@ -84,6 +84,7 @@ export interface CardReading {
   side: number; // 0: the front
   ability: number; // the next one; or STORY_NOT_READ
   controller: Seat; // of that ability; NO_SEAT while undecided
+  named: readonly Seat[]; // by region: who was named its controller for the ability being resolved; or NO_SEAT
   resolved: ResolvedAbility[]; // so far, of both sides
   isOver: boolean;
 }

@@ -3,12 +3,12 @@
 import { type Frame, makeFrame, NO_CARD, NO_SEAT } from '@kuluary/card-language/interpreter';
 import type { Seat } from '@kuluary/kernel/game';
 import type { BoxedAbility } from './card-box.ts';
+import { isTieForProsecutor, noControllersNamed, regionInCondition } from './control-condition.ts';
 import type { Event } from './events.ts';
 import { possibleControllers, regionLeaders } from './region-control.ts';
 import {
   type CardReading,
   currentReading,
-  MIN_SEATS,
   putDecision,
   type RulesContext,
   type RulesReadContext,
@@ -18,7 +18,8 @@ import {
 import { REGIONS, type SideName } from './vocabulary.ts';
 
 export function beginCardReading({ readings }: State, card: number): void {
-  readings.push({ card, side: 0, ability: STORY_NOT_READ, controller: NO_SEAT, resolved: [], isOver: false });
+  const named = noControllersNamed();
+  readings.push({ card, side: 0, ability: STORY_NOT_READ, controller: NO_SEAT, named, resolved: [], isOver: false });
 }
 
 const sideName = ({ side }: CardReading): SideName => (side === 0 ? 'front' : 'back');
@@ -71,11 +72,10 @@ function findAbilityController(context: RulesContext, reading: CardReading, { by
     reading.controller = state.prosecutor;
     return;
   }
-  const leaders = regionLeaders(state, REGIONS.indexOf(by));
+  const region = REGIONS.indexOf(by);
+  const leaders = regionLeaders(state, region);
   if (leaders.length === 1) setAbilityController(context, reading, leaders[0]!, 'most');
-  else if (leaders.length > 1 && state.roles.length === MIN_SEATS) {
-    setAbilityController(context, reading, state.prosecutor, 'prosecutor');
-  }
+  else if (isTieForProsecutor(state, region)) setAbilityController(context, reading, state.prosecutor, 'prosecutor');
 }
 
 type ControlReason = Extract<Event, { readonly type: 'controller' }>['how'];
@@ -89,6 +89,8 @@ function setAbilityController(context: RulesContext, reading: CardReading, seat:
 function contestedRegion(context: RulesReadContext): number {
   const reading = currentReading(context.state)!;
   if (reading.isOver) return REGIONS.indexOf('planning');
+  const asked = regionInCondition(context.box, context.state.stack);
+  if (asked !== undefined) return REGIONS.indexOf(asked);
   const { by } = currentAbility(context);
   if (by === 'prosecutor') throw new Error('an ability of the prosecutor has no controller');
   return REGIONS.indexOf(by);
@@ -101,6 +103,11 @@ export function applyTieBreak(context: RulesContext, seat: Seat): void {
   const region = contestedRegion(context);
   const how = regionLeaders(state, region).length > 0 ? 'tie' : 'nobody';
   state.asked = null;
+  if (regionInCondition(context.box, state.stack) !== undefined) {
+    reading.named = reading.named.with(region, seat);
+    context.eventSink?.all({ type: 'controller', region: REGIONS[region]!, seat, how: 'asked' });
+    return;
+  }
   if (!reading.isOver) return setAbilityController(context, reading, seat, how);
   state.stack[0]!.chosen = seat;
   context.eventSink?.all({ type: 'controller', region: 'planning', seat, how });
@@ -126,8 +133,10 @@ function startAbilityProgram(
   { side, option }: { readonly side: number; readonly option: number },
 ): void {
   const { ability, controller: seat } = reading;
-  const program = currentAbility(context).programs[option]!;
+  const { by, programs } = currentAbility(context);
+  const program = programs[option]!;
   reading.resolved = [...reading.resolved, { side, ability, seat, option }];
+  reading.named = by === 'prosecutor' ? noControllersNamed() : noControllersNamed().with(REGIONS.indexOf(by), seat);
   reading.ability++;
   reading.controller = NO_SEAT;
   context.state.stack.push(makeFrame(program, seat, NO_CARD));

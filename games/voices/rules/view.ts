@@ -54,6 +54,7 @@ export interface ReadingView {
   readonly side: number;
   readonly ability: number;
   readonly controller: Seat;
+  readonly named: CardReading['named'];
   readonly resolved: CardReading['resolved'];
   readonly isOver: boolean;
 }
@@ -198,8 +199,9 @@ function chosenView({ box, state }: RulesReadContext, isProsecutor: boolean): Vi
   return { regions, card: isProsecutor || isRead ? id : null };
 }
 
-function readingView(box: CardBox, { card, side, ability, controller, resolved, isOver }: CardReading): ReadingView {
-  return { card: box.trial[card]!.id, side, ability, controller, resolved, isOver };
+function readingView(box: CardBox, { card, ...read }: CardReading): ReadingView {
+  const { side, ability, controller, named, resolved, isOver } = read;
+  return { card: box.trial[card]!.id, side, ability, controller, named, resolved, isOver };
 }
 
 /** Of sealed choices each seat sees only its own. */

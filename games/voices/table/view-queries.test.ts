@@ -68,6 +68,25 @@ describe('a card that is read', () => {
     expect(abilityProgress).toMatchObject({ by: 'observation', seat: 2, option: null, isRunning: true });
   });
 
+  it('names the region that an ability asks about, and shows that ability', () => {
+    const regions = { speech: ['blue joy'], motor: ['blue fear', 'red fear'] };
+    const deal = { ...NO_STRATEGIES, round: 5, market: ['the-demonstration'], supply: ['guilt'], regions };
+    const { view } = arrangedView(deal, [
+      { type: 'trial', card: 'the-demonstration' },
+      ...[4, 8, 16, 40].map((marker, i) => pushMove(marker, i === 0 ? 'instinct' : 'planning', 1000 + 1700 * i)),
+      { type: 'keep', faces: ['guilt'], juror: 'logical' },
+      { type: 'seat', seat: 2 },
+      { type: 'no' },
+      { type: 'option', option: 0 },
+      { type: 'juror', juror: 'impulsive' },
+    ]);
+    expect(view.decision).toBe('tie');
+    expect(regionInQuestion(view)).toBe('motor');
+    expect(abilityProgressOf(view, view.readings[0]!, 'back')).toMatchObject([
+      { by: 'speech', isRead: true, seat: 1, isRunning: true },
+    ]);
+  });
+
   it('shows the choice once it was made', () => {
     const moves = [...upToHidden(), { type: 'option', option: 1 } as const];
     const { view } = arrangedView({ ...NO_STRATEGIES, market: ['window-three'] }, moves, 2);

@@ -3,12 +3,13 @@
 import type { Seat } from '@kuluary/kernel/game';
 import { isViewerAsked } from '@kuluary/texts/reader';
 import type { Ability } from '../rules/card-terms.ts';
+import { regionInCondition } from '../rules/control-condition.ts';
 import { colourOf, distinctMarkers, emotionOf, GREY_COLOUR, markerValue } from '../rules/markers.ts';
 import type { Move } from '../rules/moves.ts';
 import { DESTROYED, UNUSED } from '../rules/state.ts';
 import type { ReadingView, SeatView, View } from '../rules/view.ts';
 import { COLOURS, type Colour, REGIONS, type Region, SIDES, type SideName } from '../rules/vocabulary.ts';
-import { trialCard } from '../texts/card-lookup.ts';
+import { BOX, trialCard } from '../texts/card-lookup.ts';
 
 /** Clockwise from the viewer's left; for a spectator all seats. */
 function opponentsOf({ viewer, seats }: View): readonly Seat[] {
@@ -111,7 +112,8 @@ export interface AbilityProgress {
 export function abilityProgressOf(view: View, reading: ReadingView, side: SideName): readonly AbilityProgress[] {
   const abilities = trialCard(reading.card)[side].abilities;
   const number = SIDES.indexOf(side);
-  const isBetween = view.decision === 'tie' || view.decision === 'hidden';
+  const isBetween =
+    (view.decision === 'tie' && regionInCondition(BOX, view.stack) === undefined) || view.decision === 'hidden';
   const isOn = isLastReading(view, reading) && !reading.isOver;
   const last = reading.resolved.at(-1);
   const read = reading.resolved
@@ -155,6 +157,8 @@ export function regionInQuestion(view: View): Region | undefined {
   const reading = openReading(view);
   if (view.decision === 'tie' && !reading) return 'planning';
   if (!reading || view.decision === null || view.decision === 'strategy' || view.decision === 'order') return undefined;
+  const asked = view.decision === 'tie' ? regionInCondition(BOX, view.stack) : undefined;
+  if (asked !== undefined) return asked;
   const abilityProgress = abilityProgressOf(view, reading, SIDES[reading.side]!).find(({ isRunning }) => isRunning);
   return abilityProgress && abilityProgress.by !== 'prosecutor' ? abilityProgress.by : undefined;
 }

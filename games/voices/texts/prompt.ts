@@ -5,11 +5,12 @@ import type { Seat } from '@kuluary/kernel/game';
 import type { MessageValues } from '@kuluary/texts/catalogue';
 import { isViewerAsked, type Reader, subjectArguments } from '@kuluary/texts/reader';
 import type { CardEffect, VoicesTerms } from '../rules/card-terms.ts';
+import { regionInCondition } from '../rules/control-condition.ts';
 import { colourOf } from '../rules/markers.ts';
 import type { DecisionKind } from '../rules/state.ts';
 import type { ReadingView, View } from '../rules/view.ts';
 import { type InfluenceFace, REGIONS, type Region } from '../rules/vocabulary.ts';
-import { trialCard } from './card-lookup.ts';
+import { BOX, trialCard } from './card-lookup.ts';
 import { languagePackOf } from './catalogues.ts';
 import {
   capitalized,
@@ -160,6 +161,8 @@ function tiePrompt(reader: Reader, view: View): string {
 
 function contestedRegionIn(view: View, { isOver }: ReadingView): Region {
   if (isOver) return 'planning';
+  const asked = regionInCondition(BOX, view.stack);
+  if (asked !== undefined) return asked;
   const { by } = currentAbilityIn(view);
   return by === 'prosecutor' ? 'planning' : by;
 }

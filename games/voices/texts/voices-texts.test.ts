@@ -58,7 +58,7 @@ function preferDoing(moves: readonly Move[], chance: Chance): Move {
 
 function emitRareEvents(eventSink: EventSink<Event>): void {
   for (const what of ['strategies', 'influence'] as const) eventSink.all({ type: 'shuffled', what });
-  for (const how of ['most', 'tie', 'nobody', 'prosecutor'] as const) {
+  for (const how of ['most', 'tie', 'nobody', 'prosecutor', 'asked'] as const) {
     eventSink.all({ type: 'controller', region: 'speech', seat: 1, how });
   }
   for (const emotion of EMOTIONS) eventSink.all({ type: 'emotion', seat: 0, emotion });

@@ -89,6 +89,7 @@ export const sentences = {
   'event.controller.tie': 'A tie in {region}: it goes to {who, select, you {you} other {{name}}}.',
   'event.controller.nobody': 'No persona is in {region}: it goes to {who, select, you {you} other {{name}}}.',
   'event.controller.prosecutor': 'A tie in {region}: the prosecutor, {who, select, you {you} other {{name}}}, decides.',
+  'event.controller.asked': '{who, select, you {You control} other {{name} controls}} {region_acc} here.',
   'event.ability': '{header}, {who, select, you {you} other {{name}}}: {text}',
   'event.ability.hidden': '{header}, {who, select, you {you choose} other {{name} chooses}}: {labels}.',
   'event.option': '{who, select, you {You choose} other {{name} chooses}}: {label}.',

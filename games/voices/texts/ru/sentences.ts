@@ -90,6 +90,7 @@ export const sentences: Catalogue<MessageKey> = {
   'event.controller.nobody':
     '{region}: там нет маркеров ни одной персоны, {who, select, you {решаешь ты} other {решает {name}}}.',
   'event.controller.prosecutor': '{region}: ничья, {who, select, you {решаешь ты} other {решает {name}}} — прокурор.',
+  'event.controller.asked': 'Здесь {who, select, you {ты контролируешь} other {{name} контролирует}} {region_acc}.',
   'event.ability': '{header}, {who, select, you {ты} other {{name}}}: {text}',
   'event.ability.hidden': '{header}, {who, select, you {ты выбираешь} other {{name} выбирает}}: {labels}.',
   'event.option': '{who, select, you {Ты выбираешь} other {{name} выбирает}}: {label}.',

@@ -120,6 +120,7 @@ export const en = {
 
   V11: 'Add up what a persona’s markers in a region are worth. *The highest sum controls the region.* The prosecutor never controls anything: their markers are there to shove yours.',
   V12: 'If several are equal, the first player names one of them. If no persona has a marker there, the first player names any persona, themselves if they are one. They do it *before* the ability is read: nobody knows yet what they are giving away.',
+  V42: 'Some abilities ask whether you control another region. Being equal to the best is *not* enough there: the first player names who controls it, as soon as the question comes up. So it is where no persona has a marker. With three players the prosecutor breaks that tie, and wins it where the prosecutor resolves the ability. For goals being equal is enough: roles say so.',
   'picture.control-most': 'Control',
   'picture.control-most.about':
     'Blue has {most_blue} in three markers, red has {most_red} in one. Blue controls. The grey one is worth {zero}.',

@@ -66,7 +66,7 @@ function sectionBlocks(context: RulebookContext, id: SectionId): readonly Block[
         ...book.ruleParagraphs('V38'),
       ];
     case 'control':
-      return [...book.ruleParagraphs('V11', 'V12'), gallery(context, CONTROL_PICTURES)];
+      return [...book.ruleParagraphs('V11', 'V12'), gallery(context, CONTROL_PICTURES), ...book.ruleParagraphs('V42')];
     case 'trial':
       return [
         ...book.ruleParagraphs('V14', 'V15'),

@@ -90,6 +90,7 @@ export const sentences: Catalogue<MessageKey> = {
   'event.controller.nobody':
     '{region}: там немає маркерів жодної персони, {who, select, you {вирішуєш ти} other {вирішує {name}}}.',
   'event.controller.prosecutor': '{region}: нічия, {who, select, you {вирішуєш ти} other {вирішує {name}}} — прокурор.',
+  'event.controller.asked': 'Тут {who, select, you {ти контролюєш} other {{name} контролює}} {region_acc}.',
   'event.ability': '{header}, {who, select, you {ти} other {{name}}}: {text}',
   'event.ability.hidden': '{header}, {who, select, you {ти обираєш} other {{name} обирає}}: {labels}.',
   'event.option': '{who, select, you {Ти обираєш} other {{name} обирає}}: {label}.',
