@@ -147,7 +147,7 @@ export const MUTATIONS = mutationsOfGame('voices', {
     [
       'V24',
       'who has drawn influence tokens that are all alike is not asked which',
-      'if (state.drawn.length > put || types > 1)',
+      'if (state.drawn.length > put || types > 1 || isOrdered)',
       'if (influenceMoves(context, frame).length > 1)',
     ],
     [
@@ -169,6 +169,12 @@ export const MUTATIONS = mutationsOfGame('voices', {
       'influence tokens that were not put go back to the supply',
       'for (const face of rest) state.discarded.push({ face, seen: [seat], isPublic: false });',
       'state.supply.push(...rest);',
+    ],
+    [
+      'V16',
+      'influence tokens are laid in no order of one’s choice',
+      '  for (const face of faces) {\n    rest.splice',
+      '  for (const face of faces.toSorted()) {\n    rest.splice',
     ],
     [
       'V16',

@@ -183,8 +183,8 @@ export function askingStep<Do extends EffectStep['do']>(
   return instruction.step;
 }
 
-/** Draws tokens, of which the seat puts some on a type and discards the rest. Whether it is asked must not depend on their
- * faces: others would learn them. */
+/** Draws tokens, of which the seat puts some on a type, in the order that it chooses, and discards the rest. Whether it is
+ * asked must not depend on their faces: others would learn them. */
 export function performInfluenceStep(
   context: RulesContext,
   frame: Frame,
@@ -195,30 +195,30 @@ export function performInfluenceStep(
   if (types === 0) return;
   jury.drawInfluence(context, frame.you, draw);
   if (state.drawn.length === 0) return;
-  if (state.drawn.length > put || types > 1) return putDecision(state, 'influence', frame.you);
+  const isOrdered = Math.min(put, state.drawn.length) > 1;
+  if (state.drawn.length > put || types > 1 || isOrdered) return putDecision(state, 'influence', frame.you);
   applyInfluenceChoice(context, frame, influenceMoves(context, frame)[0]!);
 }
 
 type KeepMove = Extract<Move, { readonly type: 'keep' }>;
 
-/** Every combination of drawn tokens, for every candidate type. */
+/** Every row of drawn tokens, the one on top last, for every candidate type. */
 export function influenceMoves(context: RulesReadContext, frame: Frame): KeepMove[] {
   const step = askingStep(context, frame, 'influence');
   const { drawn } = context.state;
   const jurors = jurorCandidates(context, frame, [{ ref: step.on }], 0);
-  const choices = combinationsOf(drawn, Math.min(step.put, drawn.length));
+  const choices = rowsOf(drawn, Math.min(step.put, drawn.length));
   return choices.flatMap((faces) =>
     jurors.map((juror): KeepMove => ({ type: 'keep', faces, juror: JUROR_TYPES[juror]! })),
   );
 }
 
-/** Each combination of n faces once; `faces` is sorted. */
-function combinationsOf(faces: readonly number[], n: number): InfluenceFace[][] {
+/** Each row of n faces once. */
+function rowsOf(faces: readonly number[], n: number): InfluenceFace[][] {
   if (n === 0) return [[]];
-  return faces.flatMap((face, i) => {
-    if (faces.indexOf(face) !== i || faces.length - i < n) return [];
-    return combinationsOf(faces.slice(i + 1), n - 1).map((rest) => [INFLUENCE_FACES[face]!, ...rest]);
-  });
+  return [...new Set(faces)].flatMap((face) =>
+    rowsOf(faces.toSpliced(faces.indexOf(face), 1), n - 1).map((rest) => [INFLUENCE_FACES[face]!, ...rest]),
+  );
 }
 
 export function applyInfluenceChoice(context: RulesContext, frame: Frame, { faces, juror }: KeepMove): void {

@@ -79,17 +79,15 @@ export function drawInfluence(context: RulesContext, seat: Seat, wanted: number)
   eventSink?.only(seat, { type: 'saw', faces: state.drawn.map(faceName), juror: null });
 }
 
-/** Puts some of the drawn tokens on a type; the rest is discarded face down. */
+/** Puts some of the drawn tokens on a type, the last one on top; the rest is discarded face down. */
 export function placeDrawnInfluence(
   context: RulesContext,
   seat: Seat,
-  chosen: readonly InfluenceFace[],
+  faces: readonly InfluenceFace[],
   juror: number,
 ): void {
-  const { state, chance, eventSink } = context;
+  const { state, eventSink } = context;
   const rest = state.drawn.slice();
-  const faces = chosen.slice();
-  shuffle(faces, chance); // the order in the stack must reveal nothing
   for (const face of faces) {
     rest.splice(rest.indexOf(INFLUENCE_FACES.indexOf(face)), 1);
     state.stacks[juror]!.push({ face: INFLUENCE_FACES.indexOf(face), seen: [seat], isPublic: false });

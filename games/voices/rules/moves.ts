@@ -21,7 +21,7 @@ export type Move =
   | { readonly type: 'yes' }
   | { readonly type: 'no' }
   | { readonly type: 'juror'; readonly juror: JurorType }
-  | { readonly type: 'keep'; readonly faces: readonly InfluenceFace[]; readonly juror: JurorType } // influence tokens to put on it
+  | { readonly type: 'keep'; readonly faces: readonly InfluenceFace[]; readonly juror: JurorType } // influence tokens to put on it, the top one last
   | { readonly type: 'marker'; readonly marker: number }
   | { readonly type: 'discard'; readonly card: string } // a strategy
   | { readonly type: 'replace'; readonly card: string }; // a trial card

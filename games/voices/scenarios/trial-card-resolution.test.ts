@@ -321,11 +321,38 @@ describe('an ability', () => {
     expect(table.moves(1)).toHaveLength(6);
   });
 
+  it('[V16] two tokens are laid on the stack in the order that is chosen, the last one on top', () => {
+    for (const [below, top] of [
+      ['guilt', 'innocence'],
+      ['innocence', 'guilt'],
+    ] as const) {
+      const table = read({
+        front: [speech({ do: 'influence', draw: 3, put: 2, on: 'logical' })],
+        deal: { ...alone, influence: { logical: ['blank'] }, supply: ['innocence', 'guilt', 'guilt'] },
+      });
+      expect(table.moves(1)).toHaveLength(3);
+      table.makeMove(1, { type: 'keep', faces: [below, top], juror: 'logical' });
+      expect(table.summary.influence.logical).toEqual(['blank', below, top]);
+      expect(table.eventLog.eventsFor(1)).toContainEqual({ type: 'kept', faces: [below, top], juror: 'logical' });
+    }
+  });
+
+  it('[V24] who has drawn as many as are put is asked for their order, even if they are alike', () => {
+    const table = read({
+      front: [speech({ do: 'influence', draw: 2, put: 2, on: 'logical' })],
+      deal: { ...alone, supply: ['guilt', 'guilt'] },
+    });
+    expect(table.asked).toEqual({ 1: 'influence' });
+    expect(table.moves(1)).toHaveLength(1);
+  });
+
   it('[V16] fewer tokens than named cannot be put, as long as there are enough', () => {
     const table = read({
       front: [speech({ do: 'influence', draw: 2, put: 2, on: 'logical' })],
       deal: { ...alone, supply: ['guilt', 'blank'] },
     });
+    expect(table.refusalCode(1, { type: 'keep', faces: ['guilt'], juror: 'logical' })).toBe('not-drawn');
+    table.makeMove(1, { type: 'keep', faces: ['guilt', 'blank'], juror: 'logical' });
     expect(table.summary.influence.logical).toHaveLength(2);
   });
 

@@ -3,7 +3,7 @@
 import { classNames } from '@kuluary/ui/buttons';
 import { colourOf } from '../rules/markers.ts';
 import type { Move } from '../rules/moves.ts';
-import { COLOURS, type InfluenceFace, REGIONS, type Region } from '../rules/vocabulary.ts';
+import { COLOURS, REGIONS, type Region } from '../rules/vocabulary.ts';
 import { trialWords } from '../texts/card-text.ts';
 import { regionName } from '../texts/message-values.ts';
 import { voicesTexts } from '../texts/voices-texts.ts';
@@ -140,15 +140,18 @@ function InfluenceMoves() {
   const keeps = movesOfType(moves, 'keep');
   const wanted = keeps[0]!.faces.length;
   const drawn = view.drawn.map((face, place) => ({ face, place }));
-  const all = wanted >= drawn.length;
-  const kept = all ? drawn.map(({ place }) => place) : selection.kept;
+  const all = wanted === 1 && drawn.length === 1;
+  const kept = all ? [0] : selection.kept;
   const faces = kept.map((place) => view.drawn[place]!);
-  const matching = kept.length === wanted ? keeps.filter((move) => haveSameFaces(move.faces, faces)) : [];
+  const matching = kept.length === wanted ? keeps.filter((move) => move.faces.join() === faces.join()) : [];
   return (
     <>
       {matching.length === 0 && (
         <p className={styles.hint}>
-          <span>{tableText(reader, 'influence.keep', { count: wanted - kept.length })}</span>
+          <span>
+            {wanted < drawn.length && `${tableText(reader, 'influence.keep', { count: wanted - kept.length })} `}
+            {wanted > 1 && tableText(reader, 'influence.order')}
+          </span>
         </p>
       )}
       <fieldset className={styles.drawn} aria-label={tableText(reader, 'influence.drawn')}>
@@ -164,16 +167,17 @@ function InfluenceMoves() {
           >
             <TokenPicture of={face} />
             <span>{tableText(reader, `face.${face!}`)}</span>
+            {wanted > 1 && kept.includes(place) && <small>{placeInStack(place)}</small>}
           </button>
         ))}
       </fieldset>
       {matching.length > 0 && <JurorMoves moves={matching} />}
     </>
   );
-}
 
-function haveSameFaces(one: readonly InfluenceFace[], other: readonly (InfluenceFace | null)[]): boolean {
-  return [...one].sort().join() === [...other].sort().join();
+  function placeInStack(place: number): string {
+    return tableText(reader, kept.indexOf(place) === wanted - 1 ? 'look.top' : 'look.below');
+  }
 }
 
 function MarkerMoves() {

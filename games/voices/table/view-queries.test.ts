@@ -73,7 +73,8 @@ describe('a card that is read', () => {
     const deal = { ...NO_STRATEGIES, round: 5, market: ['the-demonstration'], supply: ['guilt'], regions };
     const { view } = arrangedView(deal, [
       { type: 'trial', card: 'the-demonstration' },
-      ...[4, 8, 16, 40].map((marker, i) => pushMove(marker, i === 0 ? 'instinct' : 'planning', 1000 + 1700 * i)),
+      pushMove(4, 'instinct'),
+      ...[8, 16, 40].map((marker, i) => pushMove(marker, 'planning', 1000 + 2200 * i)),
       { type: 'keep', faces: ['guilt'], juror: 'logical' },
       { type: 'seat', seat: 2 },
       { type: 'no' },

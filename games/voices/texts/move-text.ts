@@ -90,7 +90,15 @@ function keepMoveText(reader: Reader, view: View, { faces: kept, juror }: Extrac
   const effect = promptSourceOf(view)?.effectSource.effect;
   const isOpen =
     !effect || !('do' in effect) || effect.do !== 'influence' || effect.on === 'any' || Array.isArray(effect.on);
-  const values = { faces: capitalized(reader, faceList(reader, kept)), type: names.jurors[juror].type };
+  const [top = ''] = kept.slice(-1);
+  const isOrdered = kept.some((face) => face !== top);
+  const list = isOrdered
+    ? messageFor(reader, 'answer.keep.order', {
+        below: faceList(reader, kept.slice(0, -1)),
+        top: faceList(reader, kept.slice(-1)),
+      })
+    : faceList(reader, kept);
+  const values = { faces: capitalized(reader, list), type: names.jurors[juror].type };
   return messageFor(reader, isOpen ? 'answer.keep.where' : 'answer.keep', values);
 }
 

@@ -130,6 +130,7 @@ export const en = {
   'markers.kind': '{name}, worth {worth, number}, {count, number} left',
   'influence.drawn': 'What you have drawn',
   'influence.keep': 'Choose {count, plural, one {# token} other {# tokens}}; the rest is discarded face down.',
+  'influence.order': 'The one you choose last lies on top.',
   'face.guilt': 'guilt',
   'face.innocence': 'innocence',
   'face.blank': 'blank',

@@ -134,6 +134,7 @@ export const ru: TableCatalogue = {
   'influence.drawn': 'Что тебе выпало',
   'influence.keep':
     'Выбери {count, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}; остальное сбросишь лицом вниз.',
+  'influence.order': 'Выбранный последним ляжет сверху.',
   'face.guilt': 'вина',
   'face.innocence': 'невиновность',
   'face.blank': 'пусто',

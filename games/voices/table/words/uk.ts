@@ -133,6 +133,7 @@ export const uk: TableCatalogue = {
   'influence.drawn': 'Що тобі випало',
   'influence.keep':
     'Обери {count, plural, one {# жетон} few {# жетони} many {# жетонів} other {# жетона}}; решту скинеш долілиць.',
+  'influence.order': 'Вибраний останнім ляже зверху.',
   'face.guilt': 'провина',
   'face.innocence': 'невинність',
   'face.blank': 'порожньо',

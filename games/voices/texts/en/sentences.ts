@@ -66,6 +66,7 @@ export const sentences = {
   'answer.no': 'No',
   'answer.juror': '{type}',
   'answer.keep': '{faces}',
+  'answer.keep.order': '{below}, on top {top}',
   'answer.keep.where': '{faces} → {type}',
   'answer.marker': '{marker} {region_in}',
   'answer.marker.like':

@@ -147,7 +147,7 @@ export const en = {
 
   'influence.intro':
     'There are {all_tokens}: {guilt_faces} of guilt, {innocence_faces} of innocence, and {blank_faces} with nothing on them. On the jurors they lie in stacks, face down.',
-  V16: 'A card says how many you draw and how many you put where. Draw them at random, *look in secret,* put that many face down on top of the type’s stack, and discard the rest face down. You have to put one even if you like none. Where no type is named, any will do. When a card lets you look at a token that lies there, that is for you alone, too.',
+  V16: 'A card says how many you draw and how many you put where. Draw them at random, *look in secret,* put that many face down on top of the type’s stack, in the order that you like, and discard the rest face down. You have to put one even if you like none. Where no type is named, any will do. When a card lets you look at a token that lies there, that is for you alone, too.',
 
   V17: 'At no moment do you hold more than {hand_strategies}. If you draw too many, you discard at once, face up, what you like least.',
   V18: 'A strategy says when it can be played: after you have placed a marker, or after one of yours was pushed off. You play it then or not at all, and nobody can make you. It is resolved, then discarded face up. After one placement you may play several *different* ones, one by one, but never two copies of one.',

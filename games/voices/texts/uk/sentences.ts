@@ -66,6 +66,7 @@ export const sentences: Catalogue<MessageKey> = {
   'answer.no': 'Ні',
   'answer.juror': '{type}',
   'answer.keep': '{faces}',
+  'answer.keep.order': '{below}, зверху {top}',
   'answer.keep.where': '{faces} → {type}',
   'answer.marker': '{marker} {region_in}',
   'answer.marker.like': '{marker} {region_in}, № {at, number} зліва',
