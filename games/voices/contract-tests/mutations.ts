@@ -19,6 +19,12 @@ export const MUTATIONS = mutationsOfGame('voices', {
       'answers.find(({ seat }) => seat === viewer)',
       'answers.find(({ seat }) => seat >= 0 || seat === viewer)',
     ],
+    [
+      'V43',
+      'everybody reads the trial card',
+      'return viewer === prosecutor && last &&',
+      'return viewer !== null && prosecutor >= 0 && last &&',
+    ],
     ['V24', 'everybody sees the market', 'market: isProsecutor ?', 'market: isProsecutor || viewer !== null ?'],
   ],
   'card-box': [

@@ -217,3 +217,9 @@ function windowView({ box }: RulesReadContext, strategyWindow: StrategyWindow, v
     played: played.map(({ seat, card }) => ({ seat, card: box.strategies[card]!.id })),
   };
 }
+
+/** The trial card that this viewer reads out, and so knows whole; undefined for all but the prosecutor. */
+export function cardBeingReadBy({ readings, prosecutor }: View, viewer: Viewer): string | undefined {
+  const last = readings.at(-1);
+  return viewer === prosecutor && last && !last.isOver ? last.card : undefined;
+}

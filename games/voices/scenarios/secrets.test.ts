@@ -2,6 +2,7 @@ import type { Viewer } from '@kuluary/kernel/game';
 import { describe, expect, it } from 'vitest';
 import type { Ability } from '../rules/card-terms.ts';
 import type { Event } from '../rules/events.ts';
+import { cardBeingReadBy } from '../rules/view.ts';
 import { REGIONS } from '../rules/vocabulary.ts';
 import { markerColumn, smallTrialCard, TestTable } from './small-card-set.fixture.ts';
 
@@ -67,6 +68,20 @@ describe.each(VIEWERS.map((viewer) => [viewer] as const))('viewer %s', (viewer) 
     table.chooseTrialCard('secret-two').push('blue joy', 'speech').playStrategy(1, 'draw-two');
     expect(table.eventLog.eventsFor(viewer)).toContainEqual({ type: 'drew', seat: 1, n: 2 });
     expect(/motor-only|strike/.test(known(table, viewer))).toBe(viewer === 1);
+  });
+
+  it('[V43] reads out, and so knows whole, the card of the round if it is the prosecutor, until it is resolved', () => {
+    const held = (table: TestTable) => cardBeingReadBy(table.view(viewer), viewer);
+    const table = arranged();
+    expect(held(table)).toBeUndefined();
+    table.chooseTrialCard('secret-one').pushRest();
+    expect(table.view(viewer).readings.at(-1)).toMatchObject({ card: 'secret-one', isOver: false });
+    expect(held(table)).toBe(viewer === PROSECUTOR ? 'secret-one' : undefined);
+    while (!table.view(viewer).readings.at(-1)!.isOver) {
+      const [seat] = Object.keys(table.asked).map(Number);
+      table.makeMove(seat!, table.moves(seat!)[0]!);
+    }
+    expect(held(table)).toBeUndefined();
   });
 
   it('[V24] sees the market if it is the prosecutor', () => {

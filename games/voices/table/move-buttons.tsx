@@ -71,7 +71,7 @@ function TextMoves() {
       {isHidden && (
         <p className={styles.hint}>
           <SymbolPicture of="i-eyeoff" />
-          <span>{tableText(reader, 'hidden.hint')}</span>
+          <span>{tableText(reader, view.viewer === view.prosecutor ? 'desk.hidden' : 'hidden.hint')}</span>
         </p>
       )}
     </>

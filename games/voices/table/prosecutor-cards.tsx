@@ -3,10 +3,11 @@
 import { classNames } from '@kuluary/ui/buttons';
 import { Icon } from '@kuluary/ui/icons';
 import { useId, useState } from 'react';
-import type { View } from '../rules/view.ts';
+import { cardBeingReadBy, type View } from '../rules/view.ts';
+import { SIDES, type SideName } from '../rules/vocabulary.ts';
 import { trialCard } from '../texts/card-lookup.ts';
 import { sideText, trialWords } from '../texts/card-text.ts';
-import { regionName } from '../texts/message-values.ts';
+import { capitalized, regionName } from '../texts/message-values.ts';
 import { useDetailSheets } from './detail-sheet-stack.tsx';
 import { MoveButton } from './move-button.tsx';
 import styles from './prosecutor-cards.module.css';
@@ -26,7 +27,7 @@ export function TrialCardChoice() {
   return (
     <div className={styles.desk}>
       <CardTabs cards={cards} open={open} keys onOpen={(card) => selection.update({ card })} />
-      <TrialCardFront card={open} />
+      <TrialCardText card={open} />
       <div className={styles.choose}>
         <MoveButton move={move} number={cards.length + 1}>
           {tableText(reader, 'desk.choose', { card: title })}
@@ -71,16 +72,17 @@ function CardTabs({ cards, open, keys = false, mark = null, onOpen }: CardTabsPr
   );
 }
 
-/** With hidden effects, which the prosecutor knows. */
-function TrialCardFront({ card }: { readonly card: string }) {
-  const { reader } = useTableContext();
+/** With hidden effects, which the prosecutor knows; with its back once it is read. */
+function TrialCardText({ card }: { readonly card: string }) {
+  const { reader, view } = useTableContext();
   const id = useId();
-  const { title, front } = trialWords(reader.language, card);
+  const words = trialWords(reader.language, card);
+  const isRead = cardBeingReadBy(view, view.viewer) === card;
   const shown = trialCard(card).regions;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
     <article className={styles.front} aria-labelledby={id} tabIndex={0} key={card}>
-      <h3 id={id}>{title}</h3>
+      <h3 id={id}>{words.title}</h3>
       <p className={styles.shown}>
         {shown.map((region) => (
           <span key={region}>
@@ -89,8 +91,23 @@ function TrialCardFront({ card }: { readonly card: string }) {
           </span>
         ))}
       </p>
-      <p className={styles.fiction}>{front.fiction}</p>
-      {sideText(reader.language, card, 'front').map(({ by, header, text, hidden }) => (
+      {(isRead ? SIDES : (['front'] as const)).map((side) => (
+        <section key={side}>
+          {isRead && <h4>{capitalized(reader, tableText(reader, `side.${side}`))}</h4>}
+          <p className={styles.fiction}>{words[side].fiction}</p>
+          <SideAbilities card={card} side={side} />
+        </section>
+      ))}
+      <small className={styles.note}>{tableText(reader, isRead ? 'card.held' : 'desk.back')}</small>
+    </article>
+  );
+}
+
+function SideAbilities({ card, side }: { readonly card: string; readonly side: SideName }) {
+  const { reader } = useTableContext();
+  return (
+    <>
+      {sideText(reader.language, card, side).map(({ by, header, text, hidden }) => (
         <div key={header + text} className={styles.ability}>
           <b>
             {by === 'prosecutor' ? <SymbolPicture of="i-gavel" /> : <RegionIcon of={by} />}
@@ -114,16 +131,15 @@ function TrialCardFront({ card }: { readonly card: string }) {
           )}
         </div>
       ))}
-      <small className={styles.note}>{tableText(reader, 'desk.back')}</small>
-    </article>
+    </>
   );
 }
 
-/** The card of this round until it is read, and the market. */
+/** The card of this round until it is resolved, and the market. */
 function prosecutorCards(view: View): readonly string[] {
   const chosen = view.chosen?.card ?? null;
-  const isRead = view.readings.some(({ card }) => card === chosen);
-  return [...(chosen !== null && !isRead ? [chosen] : []), ...(view.market ?? [])];
+  const isOver = view.readings.some((reading) => reading.card === chosen && reading.isOver);
+  return [...(chosen !== null && !isOver ? [chosen] : []), ...(view.market ?? [])];
 }
 
 /** At the lower edge, where personas have their strategies. */
@@ -165,7 +181,7 @@ export function ProsecutorCardSheet() {
   return (
     <div className={classNames(styles.desk, styles.looked)}>
       <CardTabs cards={cards} open={open} mark={chosen} onOpen={setPicked} />
-      <TrialCardFront card={open} />
+      <TrialCardText card={open} />
     </div>
   );
 }

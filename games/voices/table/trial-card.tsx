@@ -7,7 +7,7 @@ import { classNames } from '@kuluary/ui/buttons';
 import { useRef } from 'react';
 import { ROUNDS_PER_PHASE } from '../rules/card-box.ts';
 import { TAKEN } from '../rules/state.ts';
-import type { ReadingView, View } from '../rules/view.ts';
+import { cardBeingReadBy, type ReadingView, type View } from '../rules/view.ts';
 import { SIDES, type SideName } from '../rules/vocabulary.ts';
 import { trialCard } from '../texts/card-lookup.ts';
 import { type AbilityText, plotStartText, plotWords, sideText, trialWords } from '../texts/card-text.ts';
@@ -21,7 +21,13 @@ import { RegionIcon, SymbolPicture } from './symbol-picture.tsx';
 import { useTableContext } from './table-context.tsx';
 import styles from './trial-card.module.css';
 import { useCardFit } from './use-card-fit.ts';
-import { type AbilityProgress, abilityProgressOf, openReading, pickedMarker } from './view-queries.ts';
+import {
+  type AbilityProgress,
+  abilityProgressOf,
+  openReading,
+  pickedMarker,
+  wholeSideProgress,
+} from './view-queries.ts';
 import { tableText } from './words.ts';
 
 /** The card being read, the one face down, or the plot before the first card. */
@@ -161,10 +167,12 @@ function AbilityLine({ reading, progress }: AbilityLineProps) {
     abilityOutcomes.get(outcomeKey(reading.card, progress.side, progress.ability)) ?? [],
   );
   const chosen = progress.option === null ? undefined : text.hidden[progress.option];
+  const isKnown = cardBeingReadBy(view, view.viewer) === reading.card;
+  const isAhead = !progress.isRunning && progress.seat === null;
   return (
     <li className={classNames(styles.step, progress.isRunning && styles.running)} data-by={progress.by}>
       <p className={styles.whose}>
-        {progress.isRunning ? <ResolverIcon progress={progress} /> : <SymbolPicture of="i-check" />}
+        {progress.isRunning || isAhead ? <ResolverIcon progress={progress} /> : <SymbolPicture of="i-check" />}
         <b>
           {text.header}
           {progress.seat !== null && `: ${seatName(reader, progress.seat)}`}
@@ -175,10 +183,27 @@ function AbilityLine({ reading, progress }: AbilityLineProps) {
           <q>{chosen.label}</q> <em>{chosen.after}</em>
         </p>
       )}
-      <p className={styles.effect}>
-        {!progress.isRunning && outcome.length > 0 ? outcome.join(' ') : shownEffect(reader, text, progress)}
-      </p>
+      {isKnown && text.text === null && progress.option === null ? (
+        <KnownOptions of={text} />
+      ) : (
+        <p className={styles.effect}>
+          {!progress.isRunning && outcome.length > 0 ? outcome.join(' ') : shownEffect(reader, text, progress)}
+        </p>
+      )}
     </li>
+  );
+}
+
+/** Hidden effects, for the prosecutor. */
+function KnownOptions({ of }: { readonly of: AbilityText }) {
+  return (
+    <ul className={styles.options}>
+      {of.hidden.map(({ label, effect }) => (
+        <li key={label}>
+          <q>{label}</q> {effect}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -289,26 +314,29 @@ function TrialOverCard() {
   );
 }
 
-/** Both sides of a card as far as read, on a detail sheet. */
+/** Both sides of a card as far as read, on a detail sheet; for the prosecutor, who holds it, the whole of it. */
 export function TrialCardSheet() {
   const { reader, view } = useTableContext();
   const reading = view.readings.at(-1);
   if (!reading) return null;
   const words = trialWords(reader.language, reading.card);
+  const isHeld = cardBeingReadBy(view, view.viewer) === reading.card;
   return (
     <div className={styles.whole}>
-      {SIDES.slice(0, reading.side + 1).map((side) => (
+      {SIDES.slice(0, isHeld ? SIDES.length : reading.side + 1).map((side) => (
         <section key={side}>
           <h3>{capitalized(reader, tableText(reader, `side.${side}`))}</h3>
           <p className={styles.told}>{words[side].fiction}</p>
           <ol className={styles.steps}>
-            {abilityProgressOf(view, reading, side).map((progress) => (
+            {(isHeld ? wholeSideProgress : abilityProgressOf)(view, reading, side).map((progress) => (
               <AbilityLine key={progress.ability} reading={reading} progress={progress} />
             ))}
           </ol>
         </section>
       ))}
-      <p className={styles.effect}>{tableText(reader, reading.side === 0 ? 'card.back-later' : 'card.that-is-all')}</p>
+      <p className={styles.effect}>
+        {tableText(reader, isHeld ? 'card.held' : reading.side === 0 ? 'card.back-later' : 'card.that-is-all')}
+      </p>
     </div>
   );
 }

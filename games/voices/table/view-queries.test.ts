@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { cardBeingReadBy } from '../rules/view.ts';
+import type { SideName } from '../rules/vocabulary.ts';
+import { trialCard } from '../texts/card-lookup.ts';
 import { arrangedView, NO_STRATEGIES, pushMove, upToHidden, upToReading } from './arranged-view.fixture.ts';
 import {
   abilityProgressOf,
@@ -11,6 +14,7 @@ import {
   seatsAroundTable,
   strongestColour,
   unusedMarkers,
+  wholeSideProgress,
 } from './view-queries.ts';
 
 const NAPKIN = { ...NO_STRATEGIES, market: ['the-napkin'] };
@@ -86,6 +90,21 @@ describe('a card that is read', () => {
     expect(abilityProgressOf(view, view.readings[0]!, 'back')).toMatchObject([
       { by: 'speech', isRead: true, seat: 1, isRunning: true },
     ]);
+  });
+
+  it('[V43] shows the prosecutor all abilities of both sides, those to come as not yet resolved', () => {
+    const { view } = arrangedView({ ...NO_STRATEGIES, market: ['window-three'] }, upToHidden(), 0);
+    expect(cardBeingReadBy(view, 0)).toBe('window-three');
+    expect(cardBeingReadBy(view, 1)).toBeUndefined();
+    const [reading] = view.readings;
+    const whole = (side: SideName) =>
+      wholeSideProgress(view, reading!, side).map(({ by, seat, isRunning }) => [by, seat, isRunning]);
+    expect(whole('front')).toEqual([
+      ['prosecutor', 0, false],
+      ['observation', 2, true],
+    ]);
+    const { back } = trialCard('window-three');
+    expect(whole('back')).toEqual(back.abilities.map(({ by }) => [by, null, false]));
   });
 
   it('shows the choice once it was made', () => {

@@ -141,6 +141,23 @@ export function abilityProgressOf(view: View, reading: ReadingView, side: SideNa
   ];
 }
 
+/** All abilities of a side, for whoever holds the card: also those that are still to be read. */
+export function wholeSideProgress(view: View, reading: ReadingView, side: SideName): readonly AbilityProgress[] {
+  const known = abilityProgressOf(view, reading, side);
+  return trialCard(reading.card)[side].abilities.map(
+    ({ by }, ability): AbilityProgress =>
+      known.find((progress) => progress.ability === ability && progress.isRead) ?? {
+        side,
+        ability,
+        by,
+        isRead: true,
+        seat: null,
+        option: null,
+        isRunning: known.some((progress) => progress.ability === ability && progress.isRunning),
+      },
+  );
+}
+
 function isLastReading({ readings }: View, reading: ReadingView): boolean {
   return readings.at(-1) === reading;
 }

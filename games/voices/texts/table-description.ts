@@ -6,9 +6,9 @@ import { isViewerAsked, type Reader, subjectArguments } from '@kuluary/texts/rea
 import { ROUNDS } from '../rules/card-box.ts';
 import { colourOf } from '../rules/markers.ts';
 import { DESTROYED, UNUSED } from '../rules/state.ts';
-import type { View } from '../rules/view.ts';
-import { COLOURS, JUROR_TYPES, REGIONS } from '../rules/vocabulary.ts';
-import { goalText, roleWords } from './card-text.ts';
+import { cardBeingReadBy, type View } from '../rules/view.ts';
+import { COLOURS, JUROR_TYPES, REGIONS, SIDES, type SideName } from '../rules/vocabulary.ts';
+import { goalText, roleWords, sideText } from './card-text.ts';
 import { languagePackOf } from './catalogues.ts';
 import {
   capitalized,
@@ -55,6 +55,7 @@ function tableSeatLine(reader: Reader, view: View, seat: Seat): string {
     cards,
   });
   const parts = [line];
+  const held = cardBeingReadBy(view, reader.viewer);
   if (role !== null && !isProsecutor) {
     const { title } = roleWords(reader.language, role);
     const goal = goalText(reader.language, role, view.options.majority).join(' ');
@@ -67,7 +68,17 @@ function tableSeatLine(reader: Reader, view: View, seat: Seat): string {
       messageFor(reader, 'table.market', { cards: view.market.map((card) => trialCardTitle(reader, card)).join(', ') }),
     );
   }
+  if (isProsecutor && held !== undefined) parts.push(...SIDES.map((side) => heldSideLine(reader, held, side)));
   return parts.join(' ');
+}
+
+/** A side of the card that the prosecutor reads out, hidden effects included. */
+function heldSideLine(reader: Reader, card: string, side: SideName): string {
+  const abilities = sideText(reader.language, card, side).map(({ header, text, hidden }) => {
+    const known = hidden.map(({ label, effect }) => messageFor(reader, 'answer.option.known', { label, effect }));
+    return messageFor(reader, 'table.ability', { header, text: text ?? known.join(' ') });
+  });
+  return messageFor(reader, `table.held.${side}`, { card: trialCardTitle(reader, card), text: abilities.join(' ') });
 }
 
 /** The strongest seat first. */

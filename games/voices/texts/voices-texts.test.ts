@@ -127,6 +127,26 @@ describe.each(LANGUAGES)('secrets in %s', (language) => {
     }
   });
 
+  it('[V43] only the prosecutor is told the whole card while it is read, hidden effects and back included', () => {
+    const hidden = hiddenChoiceView(false);
+    const { card } = hidden.readings.at(-1)!;
+    const unread = sideText(language, card, 'back').flatMap((ability) => ability.text ?? []);
+    const effects = SIDES.flatMap((side) => sideText(language, card, side).flatMap((each) => each.hidden)).map(
+      ({ effect }) => effect,
+    );
+    const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+    const told = (viewer: Viewer, view = hidden) =>
+      plain(voicesTexts.tableLines(language, { ...view, viewer }, NAMES).join(' '));
+    const all = [...unread, ...effects].map(plain);
+    expect(all.length).toBeGreaterThan(2);
+    for (const viewer of [...hidden.seats.keys(), 'spectator'] as const) {
+      const found = all.filter((text) => told(viewer).includes(text));
+      expect(found).toEqual(viewer === hidden.prosecutor ? all : []);
+    }
+    const over = { ...hidden, readings: hidden.readings.map((reading) => ({ ...reading, isOver: true })) };
+    expect(all.filter((text) => told(hidden.prosecutor, over).includes(text))).toEqual([]);
+  });
+
   it('[V40] the table description lists seen influence only with the memory aid', () => {
     for (const memoryAid of [false, true]) {
       const view = voicesGame.view(voicesGame.setup(4, { ...OPTIONS, memoryAid }, new FastChance(5)), 0);

@@ -77,6 +77,7 @@ export const en = {
   'card.hidden': 'What comes of it is hidden until the choice is made.',
   'card.back-later': 'Then the card is turned over.',
   'card.that-is-all': 'That is all there is on this card.',
+  'card.held': 'Only you hold this card: others hear no more than you have read out.',
   'hidden.hint': 'What comes of it shows after the choice.',
 
   desk: 'Your three cards',

@@ -158,6 +158,9 @@ export const sentences = {
   'table.role': 'Role: {role}. {goal}',
   'table.hand': 'In hand: {cards}.',
   'table.market': 'Trial cards: {cards}.',
+  'table.held.front': '{card}, front: {text}',
+  'table.held.back': '{card}, back: {text}',
+  'table.ability': '{header}: {text}',
   'table.region': '{region}: {shares}.',
   'table.region.empty': '{region}: empty.',
   'table.share': '{who, select, you {you} other {{name}}} {strength, number} ({markers})', // a seat's sum in a region

@@ -131,6 +131,7 @@ export const en = {
 
   V14: 'Whoever resolves an ability decides everything about it, but does not decide whether: all that doesn’t say “may” has to be done, as far as it can be. Where the card names no type of jurors, they choose one. What concerns guilt and innocence tokens never touches influence tokens.',
   V15: '*Hidden effects.* Some abilities only ask what Guy does. You see the choices, but not what they bring. Choose: only then is your effect read, and you resolve it. What the other choices would have done nobody learns, except for the prosecutor, who has the card.',
+  V43: '*The prosecutor reads the card out,* and so holds it: from the first word to the last the prosecutor sees both its sides and all hidden effects. Before, only its front is known.',
   'trial.guess':
     'Listen to the story: it tells what there is to know. It helps to know the jury, too. Each type has somebody who keeps turning up:',
   'jurors.caption': 'What the jurors are like',

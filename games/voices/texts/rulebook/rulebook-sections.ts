@@ -69,7 +69,7 @@ function sectionBlocks(context: RulebookContext, id: SectionId): readonly Block[
       return [...book.ruleParagraphs('V11', 'V12'), gallery(context, CONTROL_PICTURES), ...book.ruleParagraphs('V42')];
     case 'trial':
       return [
-        ...book.ruleParagraphs('V14', 'V15'),
+        ...book.ruleParagraphs('V14', 'V15', 'V43'),
         book.paragraph('trial.guess'),
         jurorTable(context),
         book.paragraph('trial.example'),
