@@ -21,6 +21,7 @@ export function makeBot(box: CardBox, params: PolicyParams): Bot<View, Move> {
     choose(view, moves, chance) {
       if (moves.length === 1 && !TIMING_SENSITIVE_DECISIONS.includes(view.decision!)) return moves[0]!;
       const seat = view.viewer as Seat;
+      if (view.decision === 'colours') return moves.find(({ type }) => type === 'pass')!; // leaves colours to people
       const evaluated = evaluateMoves(box, view, seat, moves, params, chance).map(({ move, value }) => ({
         move,
         value: value + params.noise * (chance.below(1000) / 500 - 1),

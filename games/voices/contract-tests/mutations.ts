@@ -46,6 +46,20 @@ export const MUTATIONS = mutationsOfGame('voices', {
       "fear: { if: { atLeast: 1, of: { fell: 'any' } }",
     ],
   ],
+  'colour-choice': [
+    [
+      'V44',
+      'wishes are granted from the last seat on',
+      'for (const seat of personas(state)) give(seat, state.wishes[seat]!);',
+      'for (const seat of personas(state).reverse()) give(seat, state.wishes[seat]!);',
+    ],
+    [
+      'V44',
+      'who has no preference loses what was dealt',
+      '  for (const seat of personas(state))\n    give(',
+      '  for (const seat of personas(state).slice(4))\n    give(',
+    ],
+  ],
   setup: [
     [
       'V5',

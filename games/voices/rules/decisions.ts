@@ -4,6 +4,7 @@ import { askingInstruction, type Frame } from '@kuluary/card-language/interprete
 import type { Decision, Seat } from '@kuluary/kernel/game';
 import { MAX_SLOPE } from '../push/platform.ts';
 import type { CardBox } from './card-box.ts';
+import { colourMoves } from './colour-choice.ts';
 import { resolveSeats } from './count-evaluation.ts';
 import {
   askingStep,
@@ -35,6 +36,8 @@ export function legalMoves(box: CardBox, state: State, seat: Seat): readonly Mov
   const context: RulesReadContext = { box, state };
   const frame = state.stack.at(-1)!;
   switch (pendingDecision.kind) {
+    case 'colours':
+      return colourMoves(state);
     case 'trial':
       return inOrder(state.market).map((card) => ({ type: 'trial', card: box.trial[card]!.id }));
     case 'push':

@@ -22,11 +22,13 @@ import {
 } from './state.ts';
 import { canPlayStrategy, playableStrategies } from './strategy-window.ts';
 import type { TokenView, View, WindowView } from './view.ts';
-import { INFLUENCE_FACES, REGIONS, ROLE_ICONS } from './vocabulary.ts';
+import { COLOURS, INFLUENCE_FACES, REGIONS, ROLE_ICONS } from './vocabulary.ts';
 
 export function determinize(box: CardBox, view: View, chance: Chance): State {
   const plot = box.plots.findIndex(({ id }) => id === view.plot);
   const state = emptyState(view.options, sampleRoles(box, view, chance), plot);
+  state.owners = COLOURS.map((_, colour) => view.seats.findIndex(({ colours }) => colours.includes(colour)));
+  state.wishes = view.seats.map(({ wish }) => wish);
   state.first = view.first;
   state.round = view.round;
   state.phase = view.phase;

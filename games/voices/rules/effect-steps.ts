@@ -11,6 +11,7 @@ import {
 import type { Seat } from '@kuluary/kernel/game';
 import { type CardBox, strategyNumber, trialNumber } from './card-box.ts';
 import type { EffectStep, VoicesTerms } from './card-terms.ts';
+import { applyColourWish } from './colour-choice.ts';
 import { asksForControl } from './control-condition.ts';
 import { evaluateCount, hereRegion, resolveSeat, resolveSeats } from './count-evaluation.ts';
 import {
@@ -122,6 +123,8 @@ export function applyMove(context: RulesContext, seat: Seat, move: Move): void {
 function applyMoveByType(context: RulesContext, frame: Frame, seat: Seat, move: Move): void {
   const { box } = context;
   switch (move.type) {
+    case 'colours':
+      return applyColourWish(context, seat, move.colours);
     case 'trial':
       return applyTrialChoice(context, seat, trialNumber(box, move.card));
     case 'push':
@@ -151,7 +154,9 @@ function applyMoveByType(context: RulesContext, frame: Frame, seat: Seat, move: 
 }
 
 function applyPass(context: RulesContext, seat: Seat): void {
-  if (context.state.asked!.kind === 'strategy') applyStrategyChoice(context, seat, PASS);
+  const { kind } = context.state.asked!;
+  if (kind === 'strategy') applyStrategyChoice(context, seat, PASS);
+  else if (kind === 'colours') applyColourWish(context, seat, []);
   else context.state.asked = null;
 }
 

@@ -18,6 +18,7 @@ export type TrialEnding = 'convicted' | 'released' | 'undecided';
 export type Event =
   | { readonly type: 'plot'; readonly plot: string; readonly first: Seat; readonly prosecutor: Seat }
   | { readonly type: 'role'; readonly role: string } // only to its seat
+  | { readonly type: 'colours'; readonly owners: readonly Seat[] } // by colour; or NO_SEAT
   | { readonly type: 'round'; readonly round: number; readonly phase: 1 | 2 }
   | { readonly type: 'market'; readonly cards: readonly string[] } // to the prosecutor: the new cards
   | { readonly type: 'chose'; readonly seat: Seat; readonly regions: readonly TrialRegion[] }
@@ -134,6 +135,7 @@ export function revealsSecret(event: Event): boolean {
       return true;
     case 'plot':
     case 'role':
+    case 'colours':
     case 'round':
     case 'skipped':
     case 'controller':

@@ -1,7 +1,7 @@
 // The moves of a seat. Cards are named by their ids; of equal markers the first stands for all.
 
 import type { Seat } from '@kuluary/kernel/game';
-import type { InfluenceFace, JurorType, Region } from './vocabulary.ts';
+import type { Colour, InfluenceFace, JurorType, Region } from './vocabulary.ts';
 
 export interface PushMove {
   readonly type: 'push';
@@ -12,6 +12,7 @@ export interface PushMove {
 }
 
 export type Move =
+  | { readonly type: 'colours'; readonly colours: readonly Colour[] } // wished for, in the order of the list of colours
   | { readonly type: 'trial'; readonly card: string } // to be used in this round
   | PushMove
   | { readonly type: 'strategy'; readonly card: string } // to play

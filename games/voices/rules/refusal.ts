@@ -34,6 +34,7 @@ interface MoveRequirements extends MoveShape<FieldKind> {
 
 /** The fields of each type of move, and the decisions that it answers. */
 const MOVE_SHAPES: Readonly<Record<MoveType, MoveRequirements>> = {
+  colours: { fields: { colours: 'texts' }, kinds: ['colours'], else: 'not-offered' },
   trial: { fields: { card: 'text' }, kinds: ['trial'], else: 'not-in-market' },
   push: {
     fields: { marker: 'number', region: 'text', at: 'number', slope: 'number' },
@@ -41,7 +42,7 @@ const MOVE_SHAPES: Readonly<Record<MoveType, MoveRequirements>> = {
     else: 'no-such-aim',
   },
   strategy: { fields: { card: 'text' }, kinds: ['strategy'], else: 'not-now' },
-  pass: { fields: {}, kinds: ['strategy', 'replace'], else: 'not-offered' },
+  pass: { fields: {}, kinds: ['colours', 'strategy', 'replace'], else: 'not-offered' },
   seat: { fields: { seat: 'number' }, kinds: ['order', 'tie', 'target', 'also'], else: 'not-to-name' },
   option: { fields: { option: 'number' }, kinds: ['hidden', 'either'], else: 'not-offered' },
   yes: { fields: {}, kinds: ['may'], else: 'not-offered' },

@@ -14,14 +14,15 @@ import {
   trialCardsOfPhase,
 } from './card-box.ts';
 import type { Plot } from './card-terms.ts';
+import { dealtColours } from './colour-choice.ts';
 import type { Event } from './events.ts';
 import { putUnseenInfluence } from './jury-tokens.ts';
-import { colourOf, GREY_COLOUR, MARKER_COUNT } from './markers.ts';
+import { colourOf, MARKER_COUNT } from './markers.ts';
 import type { Options } from './options.ts';
-import { ABSENT, MIN_SEATS, personas, type RulesContext, type State, UNUSED } from './state.ts';
+import { ABSENT, personas, putDecision, type RulesContext, type State, UNUSED } from './state.ts';
 import { drawStrategies } from './strategy-hands.ts';
 import { fillMarket } from './trial-card-market.ts';
-import { COLOURS, JUROR_TYPES, REGIONS, ROLE_ICONS } from './vocabulary.ts';
+import { JUROR_TYPES, REGIONS, ROLE_ICONS } from './vocabulary.ts';
 
 export interface DealtRoles {
   readonly roles: readonly number[];
@@ -30,7 +31,7 @@ export interface DealtRoles {
 
 export function emptyState(options: Options, { roles, aside }: DealtRoles, plot: number): State {
   const prosecutor = roles.indexOf(PROSECUTOR_ROLE);
-  const owners = colourOwners(roles.length, prosecutor);
+  const owners = dealtColours(roles.length, prosecutor);
   return {
     options,
     prosecutor,
@@ -38,6 +39,7 @@ export function emptyState(options: Options, { roles, aside }: DealtRoles, plot:
     aside,
     plot,
     owners,
+    wishes: roles.map(() => []),
     first: 0,
     round: 0,
     phase: 1,
@@ -74,15 +76,6 @@ export function emptyState(options: Options, { roles, aside }: DealtRoles, plot:
   };
 }
 
-/** The owner of each colour: personas in seat order, two colours each at a table of three. */
-function colourOwners(seats: number, prosecutor: Seat): Seat[] {
-  const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== prosecutor);
-  const each = seats === MIN_SEATS ? 2 : 1;
-  return COLOURS.map((_, colour) =>
-    colour === GREY_COLOUR ? prosecutor : (others[Math.floor(colour / each)] ?? NO_SEAT),
-  );
-}
-
 export function setupTrial(
   box: CardBox,
   seats: number,
@@ -106,6 +99,7 @@ export function setupTrial(
   for (const { juror, n } of plot.start) putUnseenInfluence(context, prosecutor, JUROR_TYPES.indexOf(juror), n);
   fillMarket(context);
   for (const seat of personas(state)) drawStrategies(context, seat, DEALT_STRATEGIES);
+  putDecision(state, 'colours', ...personas(state));
   return context;
 }
 

@@ -14,6 +14,7 @@ export const MAX_SEATS = 6;
 
 /** The kinds of decisions. */
 export const DECISION_KINDS = [
+  'colours', // a persona before the first round: which ones it would like
   'trial', // the prosecutor: which card
   'push', // a marker
   'strategy', // to play one after a placement or to pass; sealed while several are asked
@@ -109,7 +110,8 @@ export interface State {
   readonly roles: readonly number[]; // by seat
   readonly aside: number; // the expert role put aside, or NO_CARD
   readonly plot: number;
-  readonly owners: readonly Seat[]; // by colour; or NO_SEAT
+  owners: readonly Seat[]; // by colour; or NO_SEAT
+  wishes: readonly (readonly number[])[]; // colours by seat, until they are granted
   first: Seat; // holds the first player token
   round: number; // from 0
   phase: 1 | 2; // of the trial deck
@@ -162,6 +164,7 @@ export function cloneState(state: State): State {
     aside: state.aside,
     plot: state.plot,
     owners: state.owners,
+    wishes: state.wishes,
     first: state.first,
     round: state.round,
     phase: state.phase,

@@ -22,6 +22,7 @@ import { INFLUENCE_FACES, type InfluenceFace, JUROR_TYPES, REGIONS, type TrialRe
 export interface SeatView {
   readonly role: string | null; // null: hidden
   readonly colours: readonly number[];
+  readonly wish: readonly number[]; // colours that it would like, until wishes are granted
   readonly cards: number; // strategies in hand
   readonly hand: readonly string[] | null; // null: hidden
 }
@@ -160,6 +161,7 @@ function seatView({ box, state }: RulesReadContext, seat: Seat, viewer: Viewer):
   return {
     role: isOwn || state.isOver || seat === state.prosecutor ? box.roles[state.roles[seat]!]!.id : null,
     colours: state.owners.flatMap((owner, colour) => (owner === seat ? [colour] : [])),
+    wish: state.wishes[seat]!,
     cards: hand.length,
     hand: isOwn ? hand.map((card) => box.strategies[card]!.id) : null,
   };

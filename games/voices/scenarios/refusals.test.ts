@@ -7,6 +7,7 @@ import { TestTable } from './small-card-set.fixture.ts';
 
 /** The types of moves for each kind of decision. */
 const ANSWERS: Readonly<Record<DecisionKind, readonly Move['type'][]>> = {
+  colours: ['colours', 'pass'],
   trial: ['trial'],
   push: ['push'],
   strategy: ['strategy', 'pass'],
@@ -25,6 +26,7 @@ const ANSWERS: Readonly<Record<DecisionKind, readonly Move['type'][]>> = {
 };
 
 const MOVES: { readonly [Type in Move['type']]: Extract<Move, { type: Type }> } = {
+  colours: { type: 'colours', colours: ['red'] },
   trial: { type: 'trial', card: 'plain-1-1' },
   push: { type: 'push', marker: 0, region: 'speech', at: 3200, slope: 0 },
   strategy: { type: 'strategy', card: 'any-guilt' },

@@ -107,6 +107,7 @@ it('[V9] the result is that of the push with the actual aim', () => {
     const state = voicesGame.setup(4, options, new FastChance(5));
     const chance = new FastChance(9);
     const { prosecutor, first } = state;
+    for (const { seat } of voicesGame.decisions(state)) voicesGame.apply(state, seat, { type: 'pass' }, chance);
     voicesGame.apply(state, prosecutor, voicesGame.moves(state, prosecutor)[0]!, chance);
     const marker = state.placing!.markers[0]!;
     const events: unknown[] = [];

@@ -4,11 +4,12 @@ import { resolveOptions } from '@kuluary/kernel/options';
 import { expect, it } from 'vitest';
 import { BOX, voicesGame } from '../cards/card-set.ts';
 import type { Event } from '../rules/events.ts';
-import { markerValue } from '../rules/markers.ts';
+import { colourOf, markerValue } from '../rules/markers.ts';
+import type { Move } from '../rules/moves.ts';
 import { firstPlayerOf } from '../rules/setup.ts';
 import { type State, UNUSED } from '../rules/state.ts';
 import { scenarioMarkerName } from '../rules/summary.ts';
-import { INFLUENCE_FACES } from '../rules/vocabulary.ts';
+import { COLOURS, type Colour, INFLUENCE_FACES } from '../rules/vocabulary.ts';
 
 const SEEDS = Array.from({ length: 60 }, (_, seed) => seed + 1);
 const TABLES = [3, 4, 5, 6];
@@ -54,6 +55,71 @@ it('[V1] a persona has a colour, at a table of three two; nobody has the rest', 
     expect(owners[5]).toBe(prosecutor);
     expect(places.filter((place) => place === UNUSED)).toHaveLength(8 + 8 * each * (seats - 1));
   }
+});
+
+const MOVE_ANY: Move = { type: 'pass' };
+const wish = (...colours: readonly Colour[]): Move => ({ type: 'colours', colours });
+
+/** The colours of each seat after these wishes; seat 0 is the prosecutor. */
+function coloursAfter(wishes: readonly Move[], events: Event[] = []): (readonly Colour[])[] {
+  const state = dealt(wishes.length + 1, 1, { prosecutor: 0 });
+  const eventSink = { all: (event: Event) => events.push(event), only: () => undefined };
+  wishes.forEach((move, i) => {
+    expect(voicesGame.refusal(state, i + 1, move)).toBeUndefined();
+    voicesGame.apply(state, i + 1, move, new FastChance(2), eventSink);
+  });
+  expect(voicesGame.decisions(state)).toEqual([{ seat: 0, kind: 'trial' }]);
+  const unused = state.places.flatMap((place, marker) => (place === UNUSED ? [colourOf(marker)] : []));
+  expect([...new Set(unused)]).toEqual(state.owners.flatMap((owner, colour) => (owner < 0 ? [] : [colour])));
+  return voicesGame.view(state, 'spectator').seats.map(({ colours }) => colours.map((colour) => COLOURS[colour]!));
+}
+
+it('[V44] every persona is asked before the first round which colours it would like, all at once', () => {
+  for (const seats of TABLES) {
+    const state = dealt(seats, 3, { prosecutor: 1 });
+    const asked = voicesGame.decisions(state);
+    expect(asked.map(({ seat }) => seat)).toEqual([0, 2, 3, 4, 5].slice(0, seats - 1));
+    expect(asked.every(({ kind }) => kind === 'colours')).toBe(true);
+    expect(voicesGame.moves(state, 1)).toEqual([]);
+    expect(voicesGame.moves(state, 0)).toHaveLength(seats === 3 ? 5 + 10 + 1 : 5 + 1);
+    for (const move of [wish('grey'), wish(), wish('red', 'red'), wish('blue', 'red', 'green')]) {
+      expect(voicesGame.refusal(state, 0, move)?.code).toBe('not-offered');
+    }
+  }
+});
+
+it('[V44] who wishes for a colour gets it; where two want the same, the lower seat does', () => {
+  expect(coloursAfter([wish('violet'), wish('green'), wish('blue')])).toEqual([
+    ['grey'],
+    ['violet'],
+    ['green'],
+    ['blue'],
+  ]);
+  expect(coloursAfter([MOVE_ANY, wish('yellow'), wish('yellow')])).toEqual([['grey'], ['blue'], ['yellow'], ['red']]);
+});
+
+it('[V44] who has no preference keeps what was dealt, or gets what is left', () => {
+  expect(coloursAfter([MOVE_ANY, MOVE_ANY, MOVE_ANY])).toEqual([['grey'], ['blue'], ['red'], ['yellow']]);
+  expect(coloursAfter([MOVE_ANY, MOVE_ANY, wish('blue')])).toEqual([['grey'], ['yellow'], ['red'], ['blue']]);
+});
+
+it('[V44] at a table of three one may wish for two, or for one', () => {
+  const events: Event[] = [];
+  expect(coloursAfter([wish('green', 'violet'), wish('green')], events)).toEqual([
+    ['grey'],
+    ['green', 'violet'],
+    ['yellow', 'blue'].reverse(),
+  ]);
+  expect(events).toContainEqual({ type: 'colours', owners: [2, -1, 2, 1, 1, 0] });
+});
+
+it('[V44] wishes lie open until all have answered', () => {
+  const state = dealt(4, 1, { prosecutor: 0 });
+  voicesGame.apply(state, 2, wish('violet'), new FastChance(2));
+  for (const viewer of [0, 1, 3, 'spectator'] as const) {
+    expect(voicesGame.view(state, viewer).seats.map((seat) => seat.wish)).toEqual([[], [], [4], []]);
+  }
+  expect(voicesGame.decisions(state).map(({ seat }) => seat)).toEqual([1, 3]);
 });
 
 it('[V2] the prosecutor, and every role whose card shows this number of seats', () => {

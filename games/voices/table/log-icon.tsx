@@ -63,6 +63,8 @@ function eventSymbol(event: Event): SymbolName {
       return 'i-lock';
     case 'emotion':
       return `emo-${event.emotion}`;
+    case 'colours':
+      return 'sign-blue';
     case 'skipped':
       return 'i-cross';
     case 'target':

@@ -19,7 +19,7 @@ import { toggleChosen } from './move-selection.ts';
 import { SeatFaces } from './other-seats.tsx';
 import { TrialCardChoice } from './prosecutor-cards.tsx';
 import { StrategyCardButton } from './strategy-hand.tsx';
-import { JurorPicture, RegionIcon, SymbolPicture, TokenPicture } from './symbol-picture.tsx';
+import { JurorPicture, RegionIcon, SymbolPicture, TokenPicture, VoicePicture } from './symbol-picture.tsx';
 import { useTableContext } from './table-context.tsx';
 import { UnusedMarkers } from './unused-markers.tsx';
 import { moveKey, movesOfType, pickedMarker, regionInQuestion, regionLead, strongestColour } from './view-queries.ts';
@@ -28,6 +28,8 @@ import { tableText } from './words.ts';
 export function MoveButtons({ onRegion }: { readonly onRegion: (region: Region) => void }) {
   const { view, moves } = useTableContext();
   switch (view.decision) {
+    case 'colours':
+      return <ColourMoves />;
     case 'trial':
       return <TrialCardChoice />;
     case 'push':
@@ -80,6 +82,76 @@ function TextMoves() {
   function quoted(text: string) {
     return <q>{text.replace(/^[«“"]|[»”"]$/gu, '')}</q>;
   }
+}
+
+/** A tile for each colour; where a persona has two, they are chosen first and then taken. */
+function ColourMoves() {
+  const { reader, view, moves, selection } = useTableContext();
+  const wishes = movesOfType(moves, 'colours');
+  const single = wishes.filter(({ colours }) => colours.length === 1);
+  const most = Math.max(...wishes.map(({ colours }) => colours.length));
+  const chosen = single.flatMap(({ colours }, place) => (selection.kept.includes(place) ? colours : []));
+  const taking = wishes.find(({ colours }) => colours.join() === chosen.join());
+  const [pass] = movesOfType(moves, 'pass');
+  return (
+    <>
+      <div className={classNames(styles.answers, styles.people)} data-count={single.length}>
+        {single.map((move, place) =>
+          most === 1 ? (
+            <MoveButton key={moveKey(move)} move={move} number={place + 1} look="tile">
+              <ColourTile move={move} />
+            </MoveButton>
+          ) : (
+            <button
+              type="button"
+              key={moveKey(move)}
+              className={classNames(buttons.answer, buttons.tile, selection.kept.includes(place) && styles.kept)}
+              aria-pressed={selection.kept.includes(place)}
+              data-key={place + 1}
+              onClick={() => selection.update({ kept: toggleChosen(selection.kept, place, most) })}
+            >
+              <KeyHint number={place + 1} />
+              <ColourTile move={move} />
+            </button>
+          ),
+        )}
+      </div>
+      <div className={styles.answers} data-count={taking && most > 1 ? 2 : 1}>
+        {taking && most > 1 && (
+          <MoveButton move={taking} number={single.length + 1}>
+            {tableText(reader, 'colours.take', {
+              colours: voicesTexts.moveText(reader.language, view, taking, reader.names),
+            })}
+          </MoveButton>
+        )}
+        {pass && (
+          <MoveButton move={pass} number={single.length + (taking && most > 1 ? 2 : 1)} look="quiet">
+            <span>{voicesTexts.moveText(reader.language, view, pass, reader.names)}</span>
+          </MoveButton>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** A colour, and who has wished for it. */
+function ColourTile({ move }: { readonly move: Extract<Move, { type: 'colours' }> }) {
+  const { reader, view } = useTableContext();
+  const [colour] = move.colours;
+  const wishing = view.seats.flatMap(({ wish }, seat) =>
+    wish.some((each) => COLOURS[each] === colour) ? [reader.names[seat]!] : [],
+  );
+  return (
+    <>
+      <span className={styles.face} aria-hidden="true">
+        <VoicePicture of={colour!} />
+      </span>
+      <span>
+        {voicesTexts.moveText(reader.language, view, move, reader.names)}
+        {wishing.length > 0 && <small>{wishing.join(', ')}</small>}
+      </span>
+    </>
+  );
 }
 
 function SeatMoves() {

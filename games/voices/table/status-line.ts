@@ -14,7 +14,10 @@ export function statusLine(reader: Reader, view: View): string {
   if (view.outcome || view.decision === null) return tableText(reader, 'now.over');
   const [first] = view.waitingFor;
   if (first === undefined) return '';
-  if (view.waitingFor.length > 1) return tableText(reader, 'now.several', seatNameValues(reader, view.waitingFor));
+  if (view.waitingFor.length > 1) {
+    const key = view.decision === 'colours' ? 'now.several.colours' : 'now.several';
+    return tableText(reader, key, seatNameValues(reader, view.waitingFor));
+  }
   return tableText(reader, `now.${view.decision}`, subjectArguments(reader, first));
 }
 

@@ -1,12 +1,15 @@
 // A sentence for each event. It needs no secrets beyond the event itself, which is addressed to those who may know it.
 
+import type { Seat } from '@kuluary/kernel/game';
 import { type Reader, subjectArguments, targetArguments } from '@kuluary/texts/reader';
 import type { Event } from '../rules/events.ts';
+import { GREY_COLOUR } from '../rules/markers.ts';
 import type { Options } from '../rules/options.ts';
-import { JUROR_TYPES } from '../rules/vocabulary.ts';
+import { COLOURS, JUROR_TYPES } from '../rules/vocabulary.ts';
 import { goalText, plotWords, roleWords, sideText, trialWords } from './card-text.ts';
 import { languagePackOf } from './catalogues.ts';
 import {
+  colourList,
   faceList,
   jurorValues,
   markerList,
@@ -34,6 +37,8 @@ export function eventSentence(reader: Reader, event: Event, options: Options): s
     case 'verdict':
     case 'over':
       return beginningOrEndText(reader, event, options);
+    case 'colours':
+      return coloursText(reader, event.owners);
     case 'fiction':
     case 'ability':
     case 'option':
@@ -134,6 +139,17 @@ function beginningOrEndText(
     case 'over':
       return `${messageFor(reader, `event.over.${event.ending}`)} ${winnersLine(reader, event.winners)}`;
   }
+}
+
+/** The colours of each persona, in seat order. */
+function coloursText(reader: Reader, owners: readonly Seat[]): string {
+  const all = reader.names.flatMap((_, seat) => {
+    const colours = COLOURS.filter((colour, number) => owners[number] === seat && colour !== COLOURS[GREY_COLOUR]);
+    if (colours.length === 0) return [];
+    const values = { colours: colourList(reader, colours) };
+    return [messageFor(reader, 'event.colours.seat', subjectArguments(reader, seat), values)];
+  });
+  return messageFor(reader, 'event.colours', { all: all.join('; ') });
 }
 
 function trialCardEventText(reader: Reader, event: EventOf<'fiction' | 'ability' | 'option' | 'controller'>): string {

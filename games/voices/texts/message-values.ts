@@ -6,7 +6,7 @@ import type { MessageValues } from '@kuluary/texts/catalogue';
 import { formatList } from '@kuluary/texts/list-format';
 import { type Reader, seatNames } from '@kuluary/texts/reader';
 import { colourOf, emotionOf, markerValue } from '../rules/markers.ts';
-import { COLOURS, type InfluenceFace, type JurorType, type Region } from '../rules/vocabulary.ts';
+import { COLOURS, type Colour, type InfluenceFace, type JurorType, type Region } from '../rules/vocabulary.ts';
 import { strategyWords, trialWords } from './card-text.ts';
 import { languagePackOf } from './catalogues.ts';
 import { formatSentence } from './format-sentence.ts';
@@ -71,6 +71,16 @@ export function markerValues(reader: Reader, marker: number): MessageValues {
 export function markerList(reader: Reader, all: readonly number[]): string {
   const names = all.map((each) => markerName(reader, each).nom);
   return joinNames(reader, names);
+}
+
+/** "blue and red" */
+export function colourList({ language }: Reader, colours: readonly Colour[]): string {
+  const { names } = languagePackOf(language);
+  return formatList(
+    language,
+    colours.map((colour) => names.colours[colour]),
+    'conjunction',
+  );
 }
 
 export function faceList(reader: Reader, all: readonly InfluenceFace[]): string {

@@ -3,6 +3,7 @@
 import { type Reader, subjectArguments } from '@kuluary/texts/reader';
 import { colourOf, emotionOf } from '../rules/markers.ts';
 import type { Move, PushMove } from '../rules/moves.ts';
+import type { DecisionKind } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { REGIONS } from '../rules/vocabulary.ts';
 import { aimText } from './aim-text.ts';
@@ -11,6 +12,7 @@ import { sideText } from './card-text.ts';
 import { languagePackOf } from './catalogues.ts';
 import {
   capitalized,
+  colourList,
   faceList,
   markerName,
   messageFor,
@@ -21,6 +23,12 @@ import {
 } from './message-values.ts';
 import { currentAbilityIn } from './prompt.ts';
 import { instructionText, promptSourceOf } from './prompt-source.ts';
+
+/** What passing is called, where it is not about strategies. */
+const PASS_KEYS: Readonly<Partial<Record<DecisionKind, 'answer.pass.replace' | 'answer.pass.colours'>>> = {
+  replace: 'answer.pass.replace',
+  colours: 'answer.pass.colours',
+};
 
 export function moveText(reader: Reader, view: View, move: Move): string {
   const { names } = languagePackOf(reader.language);
@@ -37,8 +45,10 @@ export function moveText(reader: Reader, view: View, move: Move): string {
       return messageFor(reader, `answer.${move.type}`, { card: strategyTitle(reader, move.card) });
     case 'replace':
       return messageFor(reader, 'answer.replace', { card: trialCardTitle(reader, move.card) });
+    case 'colours':
+      return capitalized(reader, colourList(reader, move.colours));
     case 'pass':
-      return messageFor(reader, view.decision === 'replace' ? 'answer.pass.replace' : 'answer.pass');
+      return messageFor(reader, PASS_KEYS[view.decision ?? 'strategy'] ?? 'answer.pass');
     case 'seat':
       return messageFor(reader, 'answer.seat', subjectArguments(reader, move.seat));
     case 'option':

@@ -5,6 +5,7 @@ import type { Seat } from '@kuluary/kernel/game';
 import type { MessageValues } from '@kuluary/texts/catalogue';
 import { isViewerAsked, type Reader, subjectArguments } from '@kuluary/texts/reader';
 import type { CardEffect, VoicesTerms } from '../rules/card-terms.ts';
+import { coloursPerPersona } from '../rules/colour-choice.ts';
 import { regionInCondition } from '../rules/control-condition.ts';
 import { colourOf } from '../rules/markers.ts';
 import type { DecisionKind } from '../rules/state.ts';
@@ -43,6 +44,7 @@ export function promptText(reader: Reader, view: View): string | undefined {
 type PromptMaker = (reader: Reader, view: View, viewer: Seat) => string;
 
 const PROMPTS: Readonly<Record<DecisionKind, PromptMaker>> = {
+  colours: (reader, view) => messageFor(reader, 'question.colours', { count: coloursPerPersona(view.seats.length) }),
   trial: (reader, view) => messageFor(reader, 'question.trial', { round: view.round + 1 }),
   push: pushPrompt,
   strategy: strategyPrompt,

@@ -1,7 +1,6 @@
 // Describes the table in plain lines for terminals and screen readers: seats, regions, jury, status.
 
 import type { Seat } from '@kuluary/kernel/game';
-import { formatList } from '@kuluary/texts/list-format';
 import { isViewerAsked, type Reader, subjectArguments } from '@kuluary/texts/reader';
 import { ROUNDS } from '../rules/card-box.ts';
 import { colourOf } from '../rules/markers.ts';
@@ -12,6 +11,7 @@ import { goalText, roleWords, sideText } from './card-text.ts';
 import { languagePackOf } from './catalogues.ts';
 import {
   capitalized,
+  colourList,
   faceList,
   markerList,
   messageFor,
@@ -41,14 +41,12 @@ export function tableDescription(reader: Reader, view: View): readonly string[] 
 
 function tableSeatLine(reader: Reader, view: View, seat: Seat): string {
   const { colours, cards, hand, role } = view.seats[seat]!;
-  const { names } = languagePackOf(reader.language);
   const own = view.places.filter((_, marker) => colours.includes(colourOf(marker)));
   const isProsecutor = seat === view.prosecutor;
   const line = messageFor(reader, isProsecutor ? 'table.prosecutor' : 'table.seat', subjectArguments(reader, seat), {
-    colours: formatList(
-      reader.language,
-      colours.map((colour) => names.colours[COLOURS[colour]!]),
-      'conjunction',
+    colours: colourList(
+      reader,
+      colours.map((colour) => COLOURS[colour]!),
     ),
     unused: own.filter((place) => place === UNUSED).length,
     destroyed: own.filter((place) => place === DESTROYED).length,

@@ -132,10 +132,13 @@ export const en = {
   'influence.drawn': 'What you have drawn',
   'influence.keep': 'Choose {count, plural, one {# token} other {# tokens}}; the rest is discarded face down.',
   'influence.order': 'The one you choose last lies on top.',
+  'colours.take': 'Take {colours}',
   'face.guilt': 'guilt',
   'face.innocence': 'innocence',
   'face.blank': 'blank',
 
+  'now.colours': '{who, select, you {You choose} other {{name} chooses}} a colour.',
+  'now.several.colours': 'Choosing colours: {names}.',
   'now.trial': '{who, select, you {You pick} other {{name} picks}} a trial card.',
   'now.push': '{who, select, you {You place} other {{name} places}} a marker.',
   'now.strategy': '{who, select, you {You think} other {{name} thinks}} about a strategy.',

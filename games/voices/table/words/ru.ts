@@ -136,10 +136,13 @@ export const ru: TableCatalogue = {
   'influence.keep':
     'Выбери {count, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}; остальное сбросишь лицом вниз.',
   'influence.order': 'Выбранный последним ляжет сверху.',
+  'colours.take': 'Взять: {colours}',
   'face.guilt': 'вина',
   'face.innocence': 'невиновность',
   'face.blank': 'пусто',
 
+  'now.colours': '{who, select, you {Ты выбираешь} other {{name} выбирает}} цвет.',
+  'now.several.colours': 'Выбирают цвет: {names}.',
   'now.trial': '{who, select, you {Ты выбираешь} other {{name} выбирает}} карту суда.',
   'now.push': '{who, select, you {Ты ставишь} other {{name} ставит}} маркер.',
   'now.strategy': '{who, select, you {Ты думаешь} other {{name} думает}} о стратегии.',

@@ -135,10 +135,13 @@ export const uk: TableCatalogue = {
   'influence.keep':
     'Обери {count, plural, one {# жетон} few {# жетони} many {# жетонів} other {# жетона}}; решту скинеш долілиць.',
   'influence.order': 'Вибраний останнім ляже зверху.',
+  'colours.take': 'Узяти: {colours}',
   'face.guilt': 'провина',
   'face.innocence': 'невинність',
   'face.blank': 'порожньо',
 
+  'now.colours': '{who, select, you {Ти обираєш} other {{name} обирає}} колір.',
+  'now.several.colours': 'Обирають колір: {names}.',
   'now.trial': '{who, select, you {Ти обираєш} other {{name} обирає}} карту суду.',
   'now.push': '{who, select, you {Ти ставиш} other {{name} ставить}} маркер.',
   'now.strategy': '{who, select, you {Ти думаєш} other {{name} думає}} про стратегію.',

@@ -14,6 +14,7 @@ export const sentences = {
   'result.innocent': 'innocent',
   'result.undecided': 'undecided',
 
+  'question.colours': '{count, plural, =1 {Which colour would you like?} other {Which two colours would you like?}}',
   'question.trial': 'Round {round, number}. Which trial card do you use?',
   'question.push': 'Your turn: push a marker into a region.',
   'question.push.two':
@@ -60,6 +61,7 @@ export const sentences = {
   'answer.strategy': 'Play {card}',
   'answer.pass': 'Play nothing',
   'answer.pass.replace': 'Exchange nothing',
+  'answer.pass.colours': 'No preference',
   'answer.seat': '{who, select, you {{name} (you)} other {{name}}}',
   'answer.option.known': '{label}: {effect}',
   'answer.yes': 'Yes',
@@ -77,6 +79,8 @@ export const sentences = {
   'event.plot':
     '{who, select, you {You are the prosecutor} other {The prosecutor is {name}}}; {whom, select, you {you are the first player} other {the first player is {target}}}.',
   'event.role': 'Your role is {role}. {goal}',
+  'event.colours': 'Colours: {all}.',
+  'event.colours.seat': '{who, select, you {you} other {{name}}}: {colours}',
   'event.round': 'Round {round, number}.',
   'event.market': 'New trial cards before you: {cards}.',
   'event.chose': '{who, select, you {You choose} other {{name} chooses}} a trial card: {regions}.',

@@ -14,6 +14,8 @@ export const sentences: Catalogue<MessageKey> = {
   'result.innocent': 'невиновен',
   'result.undecided': 'решения нет',
 
+  'question.colours':
+    '{count, plural, =1 {Какой цвет хочешь?} one {Какие два цвета хочешь?} few {Какие два цвета хочешь?} many {Какие два цвета хочешь?} other {Какие два цвета хочешь?}}',
   'question.trial': 'Раунд {round, number}. Какую карту суда берёшь?',
   'question.push': 'Твой ход: втолкни маркер в одну из областей.',
   'question.push.two':
@@ -60,6 +62,7 @@ export const sentences: Catalogue<MessageKey> = {
   'answer.strategy': 'Сыграть: {card}',
   'answer.pass': 'Не играть',
   'answer.pass.replace': 'Ничего не менять',
+  'answer.pass.colours': 'Всё равно',
   'answer.seat': '{who, select, you {{name} (ты)} other {{name}}}',
   'answer.option.known': '{label}: {effect}',
   'answer.yes': 'Да',
@@ -76,6 +79,8 @@ export const sentences: Catalogue<MessageKey> = {
   'event.plot':
     '{who, select, you {Прокурор — ты} other {Прокурор — {name}}}; {whom, select, you {первый игрок — ты} other {первый игрок — {target}}}.',
   'event.role': 'Твоя роль — {role}. {goal}',
+  'event.colours': 'Цвета: {all}.',
+  'event.colours.seat': '{who, select, you {ты} other {{name}}}: {colours}',
   'event.round': 'Раунд {round, number}.',
   'event.market': 'Новые карты суда перед тобой: {cards}.',
   'event.chose': '{who, select, you {Ты выбираешь} other {{name} выбирает}} карту суда: {regions}.',

@@ -89,6 +89,7 @@ export const en = {
   'emotions.prosecutor': 'the prosecutor',
 
   V1: 'You are {players_min} to {players_max}: a prosecutor and {personas_min} to {personas_max} personas. Each persona has a colour and its {own_markers}. The prosecutor has {own_markers} too, grey ones, worth {zero}. At a table of three each persona has two colours.',
+  V44: '*Colours.* Before the first round each persona says which colour they would like, or that they don’t mind; the prosecutor is grey. Our ruling: if several want the same one, it goes to whoever sits first in the list of players. Whoever doesn’t mind, or came too late, gets one that is left.',
   V2: '*Roles.* {roles, select, expert {They are dealt as for experts; the variants below say how.} other {The prosecutor’s card and every role that shows your number of players are shuffled, and each of you is dealt one.}} The prosecutor’s lies open. All others stay secret to the end.',
   V3: '*The prosecutor* has {market_cards} of the trial deck before them: only their fronts, and only they see them.',
   V4: '*Each persona* draws {dealt_strategies}. The prosecutor never draws any.',

@@ -8,12 +8,13 @@ export const RULE_IDS = [
   ...(['V11', 'V12', 'V13', 'V14', 'V15', 'V16', 'V17', 'V18', 'V19', 'V20'] as const),
   ...(['V21', 'V22', 'V23', 'V24', 'V25', 'V26', 'V27', 'V28', 'V29', 'V30'] as const),
   ...(['V31', 'V32', 'V33', 'V34', 'V35', 'V36', 'V37', 'V38', 'V39', 'V40'] as const),
-  ...(['V41', 'V42', 'V43'] as const),
+  ...(['V41', 'V42', 'V43', 'V44'] as const),
 ] as const;
 export type RuleId = (typeof RULE_IDS)[number];
 
 /** The rule behind each kind of decision; a decision of a marker's ability has the ability's rule. */
 export const DECISION_RULE_IDS: Readonly<Record<DecisionKind, RuleId>> = {
+  colours: 'V44',
   trial: 'V7',
   push: 'V8',
   strategy: 'V18',

@@ -54,7 +54,7 @@ function sectionBlocks(context: RulebookContext, id: SectionId): readonly Block[
         emotionTable(context),
       ];
     case 'setup':
-      return book.ruleParagraphs('V1', 'V2', 'V3', 'V4', 'V5');
+      return book.ruleParagraphs('V1', 'V44', 'V2', 'V3', 'V4', 'V5');
     case 'round':
       return [...book.ruleParagraphs('V6'), book.ruleList('V7', 'V8', 'V10', 'V21', 'V22')];
     case 'pushing':

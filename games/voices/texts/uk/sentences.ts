@@ -14,6 +14,8 @@ export const sentences: Catalogue<MessageKey> = {
   'result.innocent': 'не винен',
   'result.undecided': 'рішення немає',
 
+  'question.colours':
+    '{count, plural, =1 {Який колір хочеш?} one {Які два кольори хочеш?} few {Які два кольори хочеш?} many {Які два кольори хочеш?} other {Які два кольори хочеш?}}',
   'question.trial': 'Раунд {round, number}. Яку карту суду береш?',
   'question.push': 'Твій хід: заштовхни маркер на одну з ділянок.',
   'question.push.two':
@@ -60,6 +62,7 @@ export const sentences: Catalogue<MessageKey> = {
   'answer.strategy': 'Зіграти: {card}',
   'answer.pass': 'Не грати',
   'answer.pass.replace': 'Нічого не міняти',
+  'answer.pass.colours': 'Байдуже',
   'answer.seat': '{who, select, you {{name} (ти)} other {{name}}}',
   'answer.option.known': '{label}: {effect}',
   'answer.yes': 'Так',
@@ -76,6 +79,8 @@ export const sentences: Catalogue<MessageKey> = {
   'event.plot':
     '{who, select, you {Прокурор — ти} other {Прокурор — {name}}}; {whom, select, you {перший гравець — ти} other {перший гравець — {target}}}.',
   'event.role': 'Твоя роль — {role}. {goal}',
+  'event.colours': 'Кольори: {all}.',
+  'event.colours.seat': '{who, select, you {ти} other {{name}}}: {colours}',
   'event.round': 'Раунд {round, number}.',
   'event.market': 'Нові карти суду перед тобою: {cards}.',
   'event.chose': '{who, select, you {Ти обираєш} other {{name} обирає}} карту суду: {regions}.',
