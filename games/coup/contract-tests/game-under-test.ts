@@ -54,6 +54,7 @@ export const EDITION_VARIANTS = EDITIONS.map((edition) => ({ edition }));
 /** Mixes of the options that interact most. */
 export const OPTION_MIXES: readonly Readonly<Record<string, unknown>>[] = [
   { edition: 'squirrel', inquisitor: true },
+  { edition: 'squirrel', blockers: 'first' },
   { edition: 'squirrel', inquisitor: true, examinerDecides: true },
   { edition: 'hobby-world', draft: true, blockBy: 'any' },
   { edition: 'hobby-world', inquisitor: true, examinerDecides: true, replaceProven: 'end-of-turn' },

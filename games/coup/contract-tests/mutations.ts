@@ -93,6 +93,12 @@ export const MUTATIONS = mutationsOfGame('coup', {
   ],
   'actions-and-blocks': [
     [
+      'C23',
+      'each block of foreign aid counts in squirrel',
+      "blockers === 'each' || (blockers === 'each-with-target' && hasTarget)",
+      "blockers !== 'first'",
+    ],
+    [
       'C20',
       'anybody may block a kill or a theft in every edition',
       "if (rule.anyoneMayBlock || state.options.blockBy === 'any')",
@@ -107,6 +113,7 @@ export const MUTATIONS = mutationsOfGame('coup', {
       'refundOnChallenge: true,',
     ],
     ['C23', 'only the first block counts in hobby-world', "blockers: 'each',", "blockers: 'first',"],
+    ['C23', 'only the first block of a kill counts in squirrel', "blockers: 'each-with-target',", "blockers: 'first',"],
   ],
   'response-window': [
     [

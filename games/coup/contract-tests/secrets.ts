@@ -165,7 +165,9 @@ function varySealedMoves(state: State, viewerIndex: number, chance: Chance): voi
     charactersInPlay(state.options.inquisitor).includes(c),
   );
   const isTargets = state.options.blockBy === 'target' && state.action !== 1;
-  let isForestalled = isBlock && state.options.blockers === 'each';
+  let isForestalled =
+    isBlock &&
+    (state.options.blockers === 'each' || (state.options.blockers === 'each-with-target' && state.target !== NONE));
   for (let i = 1; i < state.seats; i++) {
     const seat = (origin + i) % state.seats;
     const bit = 1 << seat;

@@ -1,6 +1,7 @@
 // The eight actions as data: what each claims, costs and does; which characters block it, and which seats may.
 
 import { AMBASSADOR, ASSASSIN, CAPTAIN, CONTESSA, charactersInPlay, DUKE, INQUISITOR, NONE } from './characters.ts';
+import type { Options } from './editions.ts';
 import type { State } from './state.ts';
 
 export const ACTIONS = ['income', 'foreign-aid', 'coup', 'tax', 'assassinate', 'steal', 'exchange', 'examine'] as const;
@@ -78,6 +79,11 @@ export function seatsThatMayBlock(state: State): number {
   if (rule.blockedBy.length === 0) return 0;
   if (rule.anyoneMayBlock || state.options.blockBy === 'any') return state.alive & ~(1 << state.turn);
   return state.alive & (1 << state.target);
+}
+
+/** Does every declared block of the announced action count, or only the first one? */
+export function doesEachBlockCount({ blockers }: Options, hasTarget: boolean): boolean {
+  return blockers === 'each' || (blockers === 'each-with-target' && hasTarget);
 }
 
 /** The action's index in ACTIONS, or NONE for anything else. */

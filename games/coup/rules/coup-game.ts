@@ -17,7 +17,7 @@ import { type View, viewFor } from './view.ts';
 
 export const coup: Game<State, Move, View, Options, Event> = {
   id: 'coup',
-  version: 1,
+  version: 2,
   seats: [2, MAX_SEATS],
   options: OPTION_SPECS,
   completeOptions,

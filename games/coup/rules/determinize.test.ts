@@ -80,7 +80,8 @@ describe('determinized states', () => {
     } as const;
     const match = new TestMatch(3, squirrel, deal).move(0, { type: 'steal', target: 1 });
     match.move(1, { type: 'pass' }).move(2, { type: 'challenge' }).move(2, { type: 'lose', card: 'contessa' });
-    match.move(1, { type: 'block', as: 'ambassador' }).move(2, { type: 'pass' }).move(0, { type: 'challenge' });
+    match.move(1, { type: 'block', as: 'ambassador' }).move(2, { type: 'pass' });
+    match.move(2, { type: 'pass' }).move(0, { type: 'challenge' });
     match.move(0, { type: 'lose', card: 'captain' });
     expect(countSamples(match, 1, ({ hands }) => hands[0]!.includes('captain'))).toBe(0);
   });

@@ -5,6 +5,9 @@ import type { OptionSpec } from '@kuluary/kernel/options';
 export const EDITIONS = ['hobby-world', 'ukrainian', 'squirrel'] as const;
 export type Edition = (typeof EDITIONS)[number];
 
+/** How many declared blocks count: the first one clockwise, every one, or every one but of an action without a target. */
+const BLOCKERS = ['first', 'each', 'each-with-target'] as const;
+
 export interface Options {
   readonly edition: Edition; // the terms used, and the defaults of the other options
   readonly inquisitor: boolean; // the Inquisitor sits at court instead of the Ambassador
@@ -14,7 +17,7 @@ export interface Options {
   readonly returnTo: 'shuffle' | 'bottom'; // how a card goes back: into a shuffled deck, or under an ordered one
   readonly mayDecline: boolean; // a challenged claimant may refuse to show the card it has
   readonly blockBy: 'target' | 'any'; // who may block a kill or a theft
-  readonly blockers: 'first' | 'each'; // how many declared blocks count
+  readonly blockers: (typeof BLOCKERS)[number]; // how many declared blocks count
   readonly examinerDecides: boolean; // the examiner chooses whether the examined card is swapped
   readonly coinsInBox: number;
   readonly coupAt: number; // from so many coins on, coup is the only action
@@ -32,7 +35,7 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
   { id: 'returnTo', kind: 'choice', values: ['shuffle', 'bottom'] },
   { id: 'mayDecline', kind: 'flag' },
   { id: 'blockBy', kind: 'choice', values: ['target', 'any'] },
-  { id: 'blockers', kind: 'choice', values: ['first', 'each'] },
+  { id: 'blockers', kind: 'choice', values: BLOCKERS },
   { id: 'examinerDecides', kind: 'flag' },
   { id: 'coinsInBox', kind: 'number', min: 30, max: 100 },
   { id: 'coupAt', kind: 'number', min: 7, max: 15 },
@@ -76,7 +79,7 @@ const SQUIRREL: EditionOptions = {
   returnTo: 'bottom',
   mayDecline: false,
   blockBy: 'any',
-  blockers: 'first',
+  blockers: 'each-with-target',
   coinsInBox: 50,
   startingCoinsOfTwo: [2],
   firstPlayer: 'random',

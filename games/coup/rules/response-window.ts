@@ -2,7 +2,8 @@
 // have moved.
 
 import type { Seat } from '@kuluary/kernel/game';
-import { seatsThatMayBlock } from './actions-and-blocks.ts';
+import { doesEachBlockCount, seatsThatMayBlock } from './actions-and-blocks.ts';
+import { NONE } from './characters.ts';
 import { BLOCK, CHALLENGE, CHALLENGE_BLOCK, firstSeatAfter, type State } from './state.ts';
 
 export const WINDOW_OPEN = -2; // no result yet: a missing move can change it
@@ -12,9 +13,13 @@ export function decidingSeat(state: State): Seat {
   const { asked, objections } = state;
   const first = firstSeatAfter(asked | objections, clockwiseOriginOf(state));
   if (asked === 0) return first;
-  if ((objections & (1 << first)) === 0 || (state.phase === BLOCK && state.options.blockers === 'each'))
-    return WINDOW_OPEN;
+  if ((objections & (1 << first)) === 0 || isEachBlockAwaited(state)) return WINDOW_OPEN;
   return first;
+}
+
+/** Is a window open in which every declared block will count? Then it waits for every seat. */
+export function isEachBlockAwaited({ phase, options, target }: State): boolean {
+  return phase === BLOCK && doesEachBlockCount(options, target !== NONE);
 }
 
 /** Seats count clockwise from the claimant, or from the actor that may be blocked. */

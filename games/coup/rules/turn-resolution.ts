@@ -13,7 +13,7 @@ import { showCardToExaminer, swapExaminedCard } from './examination.ts';
 import { drawCardsToChoose, keepCards } from './exchange.ts';
 import { ANNOUNCED, BLOCKED, LOST, NOT_SHOWN, recordInHistory, SHOWN } from './history.ts';
 import type { Move } from './moves.ts';
-import { decidingSeat, WINDOW_OPEN } from './response-window.ts';
+import { decidingSeat, isEachBlockAwaited, WINDOW_OPEN } from './response-window.ts';
 import {
   ACTION,
   ALL_VIEWERS,
@@ -174,7 +174,7 @@ function askForBlocks(state: State, chance: Chance, eventSink: CoupEventSink): v
 }
 
 function closeBlockWindow(state: State, first: Seat, chance: Chance, eventSink: CoupEventSink): void {
-  state.standingBlocks = first === NONE ? 0 : state.options.blockers === 'each' ? state.objections : 1 << first;
+  state.standingBlocks = first === NONE ? 0 : isEachBlockAwaited(state) ? state.objections : 1 << first;
   state.asked = 0;
   state.objections = 0;
   if (first === NONE) {

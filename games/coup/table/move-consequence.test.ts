@@ -7,9 +7,9 @@ import { consequenceText, orderAndStyleMoves } from './move-consequence.ts';
 const READER: Pick<CoupReader, 'language' | 'names'> = { language: 'en', names: ['Anna', 'Boris', 'Vera'] };
 
 /** Boris has one card left, and it is no Contessa. */
-function borisOnLastCard(edition: string, coins = [3, 2, 2]): TestMatch {
+function borisOnLastCard(edition: string, coins = [3, 2, 2], chosen: object = {}): TestMatch {
   const hands = [['assassin', 'duke'], ['captain'], ['contessa', 'duke']] as const;
-  return new TestMatch(3, { edition }, { first: 0, coins, hands, faceUp: [[], ['duke'], []] });
+  return new TestMatch(3, { edition, ...chosen }, { first: 0, coins, hands, faceUp: [[], ['duke'], []] });
 }
 
 function startMatch(coins = [3, 2, 2]): TestMatch {
@@ -76,15 +76,20 @@ describe('moves in order, with style and consequence', () => {
   });
 
   it('[C23] no move is safe where a bluff would displace an honest block behind it', () => {
-    const killed = borisOnLastCard('squirrel').move(0, { type: 'assassinate', target: 1 }).allPass();
+    const onlyFirst = { blockers: 'first' };
+    const killed = borisOnLastCard('squirrel', [3, 2, 2], onlyFirst)
+      .move(0, { type: 'assassinate', target: 1 })
+      .allPass();
     expect(styledMovesOf(killed, 1)).toEqual([
       ['pass', 'wax', 'risk everything'],
       ['block', 'wax', 'a bluff'],
     ]);
+    const allCount = borisOnLastCard('squirrel').move(0, { type: 'assassinate', target: 1 }).allPass();
+    expect(styledMovesOf(allCount, 1)).toContainEqual(['block', 'brass', 'a bluff']);
     const hands = [['contessa', 'duke'], ['captain'], ['assassin', 'duke']] as const;
     const behind = new TestMatch(
       3,
-      { edition: 'squirrel' },
+      { edition: 'squirrel', ...onlyFirst },
       { first: 2, coins: [2, 2, 3], hands, faceUp: [[], ['duke'], []] },
     );
     behind.move(2, { type: 'assassinate', target: 1 }).allPass();

@@ -103,5 +103,6 @@ function optionsOfGame(game: number): Readonly<Record<string, unknown>> {
   const edition = EDITIONS[game % EDITIONS.length]!;
   const options = { edition, inquisitor: (game >> 1) % 2 === 1, examinerDecides: (game >> 2) % 2 === 1 };
   if ((game >> 3) % 2 === 0) return options;
-  return { ...options, draft: true, coinsInBox: 30, startingCoins: [0, 3, 5], mayDecline: true, blockBy: 'any' };
+  const blocks = { blockBy: 'any', blockers: 'first' };
+  return { ...options, draft: true, coinsInBox: 30, startingCoins: [0, 3, 5], mayDecline: true, ...blocks };
 }

@@ -248,6 +248,7 @@ export const en = {
   'value.blockBy.any': 'anybody',
   'value.blockers.first': 'only the first, clockwise',
   'value.blockers.each': 'each, until exposed',
+  'value.blockers.each-with-target': 'each one, of foreign aid only the first',
   'value.firstPlayer.winner': 'the last winner',
   'value.firstPlayer.random': 'anybody, by lot',
   'value.on': 'on',

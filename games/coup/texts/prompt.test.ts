@@ -327,7 +327,9 @@ describe('warnings', () => {
 
   it('[C23] a false block that takes the place of an honest one', () => {
     const deal = { ...DEAL, hands: [DEAL.hands[0], ['captain'], DEAL.hands[2]], faceUp: [[], ['duke'], []] };
-    const killed = after('squirrel', [KILL_BORIS, does(1, 'pass'), does(2, 'pass')], deal);
+    const steps = [KILL_BORIS, does(1, 'pass'), does(2, 'pass')];
+    expect(warnings(after('squirrel', steps, deal), 1, { type: 'block', as: 'contessa' })).toEqual(NOTHING);
+    const killed = after('squirrel', steps, deal, { blockers: 'first' });
     expect(warnings(killed, 1, { type: 'block', as: 'contessa' })).toEqual({
       en: 'That is a bluff, and only the first block counts: after yours an honest one is no help any more. If somebody calls it, you are out.',
       ru: 'Это блеф, а считается только первый блок: честный после твоего уже не поможет. Раскроют — и ты вне игры.',

@@ -254,6 +254,7 @@ export const ru: Catalogue<MessageKey> = {
   'value.blockBy.any': 'кто угодно',
   'value.blockers.first': 'только первый по часовой стрелке',
   'value.blockers.each': 'каждый, пока не раскрыт',
+  'value.blockers.each-with-target': 'каждый; от помощи — только первый',
   'value.firstPlayer.winner': 'прошлый победитель',
   'value.firstPlayer.random': 'по жребию',
   'value.on': 'да',

@@ -254,6 +254,7 @@ export const uk: Catalogue<MessageKey> = {
   'value.blockBy.any': 'будь-хто',
   'value.blockers.first': 'тільки перший за годинниковою стрілкою',
   'value.blockers.each': 'кожен, доки не розкритий',
+  'value.blockers.each-with-target': 'кожен; від допомоги — лише перший',
   'value.firstPlayer.winner': 'попередній переможець',
   'value.firstPlayer.random': 'за жеребом',
   'value.on': 'так',

@@ -1,5 +1,6 @@
 // What the viewer can lose by a move, as far as its view tells.
 
+import { doesEachBlockCount } from '../rules/actions-and-blocks.ts';
 import { HAND_SIZE } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 
@@ -28,8 +29,8 @@ export function doesChallengeAlwaysCostCard(view: View): boolean {
 
 /** Where only the first block counts, the viewer's false one may displace an honest one behind it. */
 export function mayDisplaceHonestBlock(view: View): boolean {
-  const { viewer, seats, turn, options } = view;
-  if (viewer === 'spectator' || options.blockBy !== 'any' || options.blockers !== 'first') return false;
+  const { viewer, seats, turn, target, options } = view;
+  if (viewer === 'spectator' || options.blockBy !== 'any' || doesEachBlockCount(options, target !== null)) return false;
   for (let seat = (viewer + 1) % seats; seat !== turn; seat = (seat + 1) % seats) {
     if (view.hands[seat]!.length > 0) return true;
   }

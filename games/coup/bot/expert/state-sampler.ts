@@ -8,7 +8,7 @@ import { NONE } from '../../rules/characters.ts';
 import { knownCopiesInDeck } from '../../rules/deck-and-knowledge.ts';
 import { deduceFromView } from '../../rules/deduction.ts';
 import { determinize } from '../../rules/determinize.ts';
-import { seatsInWindow } from '../../rules/response-window.ts';
+import { isEachBlockAwaited, seatsInWindow } from '../../rules/response-window.ts';
 import { characterOf, cloneState, HAND_SIZE, PICK, type State, viewersWhoSaw } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
 import { DeductionCheck } from './deduction-check.ts';
@@ -96,7 +96,7 @@ function weightOf(state: State, view: View, beliefs: HandBeliefs): number {
 function reopenSealedMoves(state: State, view: View): void {
   const others = seatsInWindow(state) & ~state.asked & ~(1 << (view.viewer as Seat));
   state.objections &= ~others;
-  state.asked |= others & seatsAnsweringAfter(state, view.viewer as Seat);
+  state.asked |= isEachBlockAwaited(state) ? others : others & seatsAnsweringAfter(state, view.viewer as Seat);
 }
 
 /** Seats behind this one, clockwise from the claimant: those before it have passed, or the window would be closed. */

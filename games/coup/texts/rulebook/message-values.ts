@@ -158,7 +158,7 @@ function optionValues(options: Options, seats: number | undefined): MessageValue
     returnTo: options.returnTo,
     decline: yesNo(options.mayDecline),
     blockBy: options.blockBy,
-    blockers: options.blockers,
+    blockers: options.blockers === 'each-with-target' ? 'aimed' : options.blockers,
     shield: seats !== TWO_SEATS && options.blockBy === 'any' && options.blockers === 'first' ? 'shared' : 'own',
     decides: yesNo(options.examinerDecides),
     first: options.firstPlayer,

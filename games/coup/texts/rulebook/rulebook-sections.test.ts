@@ -206,8 +206,10 @@ describe('[rulebook] blocks', () => {
     expect(text('en', 'squirrel', 'C16')).toContain('claimed it for an action');
   });
 
-  it('[C23] where anybody may block, only the first block counts, also a bluff before the target’s', () => {
-    expect(text('en', 'squirrel', 'C23')).toContain('even if the first one bluffs');
+  it('[C23] where anybody may block a kill or a theft, each block counts, or by a house rule only the first', () => {
+    expect(text('en', 'squirrel', 'C23')).toContain('doesn’t silence the target’s own');
+    expect(text('en', 'squirrel', 'C23')).toContain('Of foreign aid, only the first block clockwise counts.');
+    expect(text('en', 'squirrel', 'C23', { blockers: 'first' })).toContain('even if the first one bluffs');
     expect(text('en', 'ukrainian', 'C23')).not.toContain('bluffs');
   });
 
@@ -218,12 +220,13 @@ describe('[rulebook] blocks', () => {
   });
 
   it('[C23] a bluff against a kill of the last card costs nothing where no honest block comes after it', () => {
-    const advice = (edition: Edition, seats: number) =>
-      JSON.stringify(rulebookSections('en', completeOptions(seats, { edition }), seats));
-    for (const edition of ['hobby-world', 'ukrainian'] as const)
-      expect(advice(edition, 4)).toContain('nothing to lose');
-    expect(advice('squirrel', 2)).toContain('nothing to lose');
-    expect(advice('squirrel', 3)).not.toContain('nothing to lose');
+    const saysNothingToLose = (edition: Edition, seats: number, chosen: Partial<Options> = {}) =>
+      JSON.stringify(rulebookSections('en', completeOptions(seats, { edition, ...chosen }), seats)).includes(
+        'nothing to lose',
+      );
+    for (const edition of EDITIONS) expect(saysNothingToLose(edition, 4)).toBe(true);
+    expect(saysNothingToLose('squirrel', 2, { blockers: 'first' })).toBe(true);
+    expect(saysNothingToLose('squirrel', 3, { blockers: 'first' })).toBe(false);
   });
 });
 
