@@ -314,11 +314,7 @@ function applyExchange(s: PackedState, move: number): void {
 
 function endTurn(s: PackedState): void {
   const alive = s[ALIVE]!;
-  for (let out = ~alive & ((1 << s[SEATS]!) - 1); out !== 0; out &= out - 1) {
-    const purse = COINS + lowestSeat(out);
-    s[TREASURY]! += s[purse]!;
-    s[purse] = 0;
-  }
+  if ((alive & (1 << s[TARGET]!)) === 0) forfeit(s, s[TARGET]!); // a theft has been paid before
   s[TURNS]!++;
   if (s[TURNS] === TURN_LIMIT) return setDecision(s, OVER, 0);
   s[TURN] = firstAfter(alive, s[TURN]!);
@@ -344,8 +340,14 @@ function lose(s: PackedState, seat: number, why: number, chance: Chance): void {
   if (s[HANDS + seat]! < ONE_CARD) return setDecision(s, LOSE, 1 << seat);
   const alive = s[ALIVE]! & ~(1 << seat);
   s[ALIVE] = alive;
+  if (s[ACTION] !== STEAL || s[TARGET] !== seat) forfeit(s, seat);
   if ((alive & (alive - 1)) === 0) return setDecision(s, OVER, 0);
   afterLoss(s, chance);
+}
+
+function forfeit(s: PackedState, seat: number): void {
+  s[TREASURY]! += s[COINS + seat]!;
+  s[COINS + seat] = 0;
 }
 
 function afterLoss(s: PackedState, chance: Chance): void {

@@ -27,9 +27,15 @@ export const MUTATIONS = mutationsOfGame('coup', {
     ],
     [
       'C29',
-      'coins go to the treasury at the moment of elimination',
-      '    state.alive &= ~(1 << seat);\n',
-      '    state.alive &= ~(1 << seat); state.treasury += state.coins[seat]; state.coins[seat] = 0;\n',
+      'a thief finds the purse of a seat that went out empty',
+      'if (isOver || !isRobbed(state, seat)) forfeitCoins',
+      'forfeitCoins',
+    ],
+    [
+      'C29',
+      'the coins of any seat that goes out wait for the end of a turn',
+      'if (isOver || !isRobbed(state, seat)) forfeitCoins',
+      'if (isOver || ACTION_RULES[state.action].effect === "take") forfeitCoins',
     ],
     [
       'C25',

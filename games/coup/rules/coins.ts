@@ -1,5 +1,6 @@
 // Every movement of coins: at the start, paid for an action, returned after a lost challenge, taken, stolen, forfeited.
 
+import type { Seat } from '@kuluary/kernel/game';
 import { ACTION_RULES, ACTIONS } from './actions-and-blocks.ts';
 import type { CoupEventSink } from './events.ts';
 import type { State } from './state.ts';
@@ -47,13 +48,11 @@ export function takeCoins(state: State, eventSink: CoupEventSink): void {
   eventSink?.all({ type: 'took', seat: turn, coins, action: ACTIONS[action]! });
 }
 
-/** At the end of a turn: a theft from a seat that it has eliminated is paid first. */
-export function forfeitCoins(state: State, eventSink: CoupEventSink): void {
-  for (let seat = 0; seat < state.seats; seat++) {
-    const coins = state.coins[seat]!;
-    if (state.alive & (1 << seat) || coins === 0) continue;
-    state.coins[seat] = 0;
-    state.treasury += coins;
-    eventSink?.all({ type: 'forfeited', seat, coins });
-  }
+/** Of a seat that is out. */
+export function forfeitCoins(state: State, seat: Seat, eventSink: CoupEventSink): void {
+  const coins = state.coins[seat]!;
+  if (coins === 0) return;
+  state.coins[seat] = 0;
+  state.treasury += coins;
+  eventSink?.all({ type: 'forfeited', seat, coins });
 }

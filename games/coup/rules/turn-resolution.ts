@@ -261,9 +261,16 @@ function turnCardFaceUp(state: State, seat: Seat, place: number, chance: Chance,
   if (state.hands[at] === NONE) {
     state.alive &= ~(1 << seat);
     eventSink?.all({ type: 'eliminated', seat });
-    if ((state.alive & (state.alive - 1)) === 0) return finishGame(state, eventSink);
+    const isOver = (state.alive & (state.alive - 1)) === 0;
+    if (isOver || !isRobbed(state, seat)) forfeitCoins(state, seat, eventSink);
+    if (isOver) return finishGame(state, eventSink);
   }
   continueAfterLoss(state, chance, eventSink);
+}
+
+/** Is a theft from this seat under way? Then the thief is paid first, even when the seat is out. */
+function isRobbed({ action, target }: State, seat: Seat): boolean {
+  return ACTION_RULES[action]!.effect === 'steal' && target === seat;
 }
 
 function continueAfterLoss(state: State, chance: Chance, eventSink: CoupEventSink): void {
@@ -291,9 +298,10 @@ function continueAfterLoss(state: State, chance: Chance, eventSink: CoupEventSin
 // 7. The end of a turn, and of the game.
 
 function endTurn(state: State, chance: Chance, eventSink: CoupEventSink): void {
+  const { target } = state;
+  if (target !== NONE && (state.alive & (1 << target)) === 0) forfeitCoins(state, target, eventSink);
   if (state.options.replaceProven === 'end-of-turn' && state.proved !== 0)
     replaceProvenAtTurnEnd(state, chance, eventSink);
-  forfeitCoins(state, eventSink);
   state.turns++;
   if (state.turns === TURN_LIMIT) return finishGame(state, eventSink);
   state.turn = firstSeatAfter(state.alive, state.turn);

@@ -52,7 +52,7 @@ function sectionBlocks(context: RulebookContext, id: SectionId, seats: number | 
     case 'blocks':
       return book.ruleParagraphs('C20', 'C21', 'C22', 'C23', 'C24');
     case 'losing':
-      return book.ruleParagraphs('C3', 'C28');
+      return book.ruleParagraphs('C3', 'C28', 'C29');
     case 'exchange':
       return book.ruleParagraphs('C12', 'C13');
     case 'end':
@@ -70,7 +70,7 @@ function sectionBlocks(context: RulebookContext, id: SectionId, seats: number | 
     case 'doubtful':
       return [
         book.paragraph('doubtful.intro'),
-        ...book.ruleParagraphs('C18', 'C30', 'C29', 'C31'),
+        ...book.ruleParagraphs('C18', 'C30', 'C31'),
         book.paragraph('doubtful.absent'),
       ];
   }
