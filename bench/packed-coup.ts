@@ -172,8 +172,8 @@ export function moveCountOfPacked(s: PackedState, seat: number): number {
   switch (s[PHASE]) {
     case ANNOUNCE:
       return ACTION_COUNTS[actionRow(s, seat)]!;
-    case BLOCK:
-      return s[ACTION] === STEAL ? 3 : 2;
+    case BLOCK: // of foreign aid several seats may be asked, who may also pass openly
+      return s[ACTION] === STEAL || (s[ACTION] === FOREIGN_AID && hasThreeSeats(s[ALIVE]!)) ? 3 : 2;
     case SHOW:
       return hasCharacter(s, seat, s[CLAIM]!) ? 2 : 1;
     case LOSE: {
@@ -182,8 +182,8 @@ export function moveCountOfPacked(s: PackedState, seat: number): number {
     }
     case KEEP:
       return exchangesOf(s)[exchangeKey(s) + 7]!;
-    default:
-      return 2;
+    default: // pass, challenge, or where several seats are asked: pass openly
+      return hasThreeSeats(s[ALIVE]!) ? 3 : 2;
   }
 }
 
@@ -245,7 +245,7 @@ function announce(s: PackedState, choice: number, chance: Chance): void {
 
 function applyChallengeMove(s: PackedState, seat: number, move: number, chance: Chance): void {
   const asked = s[ASKED]! & ~(1 << seat);
-  const raised = s[RAISED]! | (move << seat);
+  const raised = move === 1 ? s[RAISED]! | (1 << seat) : s[RAISED]!;
   s[ASKED] = asked;
   s[RAISED] = raised;
   const claimant = s[CLAIMANT]!;
@@ -269,7 +269,7 @@ function askForBlocks(s: PackedState, chance: Chance): void {
 
 function applyBlockMove(s: PackedState, seat: number, move: number, chance: Chance): void {
   s[ASKED]! &= ~(1 << seat);
-  if (move !== 0) {
+  if (move !== 0 && (move === 1 || s[ACTION] === STEAL)) {
     s[BLOCKS]! |= 1 << seat;
     s[BLOCK_AS] = s[ACTION] === STEAL ? move + 1 : s[ACTION] === ASSASSINATE ? CONTESSA : 0;
   }
@@ -409,6 +409,12 @@ function drawCard(s: PackedState, chance: Chance): number {
   s[place] = s[DECK + (top & RING)]!;
   s[SIZE] = size - 1;
   return card;
+}
+
+/** Are there at least three in the mask? */
+function hasThreeSeats(mask: number): boolean {
+  const rest = mask & (mask - 1);
+  return (rest & (rest - 1)) !== 0;
 }
 
 function lowestSeat(mask: number): number {

@@ -74,6 +74,10 @@ export const MUTATIONS = mutationsOfGame('coup', {
       'if (!state.options.examinerDecides) return leaveCardAndEndTurn(state, chance, eventSink);',
     ],
   ],
+  view: [['C41', 'nobody sees who has passed openly', 'seatsIn(state.openPasses)', '[]']],
+  determinize: [
+    ['C41', 'an open pass may have been a challenge', '& ~state.asked & ~state.openPasses;', '& ~state.asked;'],
+  ],
   coins: [
     [
       'C16',
@@ -122,6 +126,7 @@ export const MUTATIONS = mutationsOfGame('coup', {
     ['C23', 'only the first block of a kill counts in squirrel', "blockers: 'each-with-target',", "blockers: 'first',"],
   ],
   'response-window': [
+    ['C41', 'a seat that is asked alone may pass openly', 'return (seats & (seats - 1)) !== 0;', 'return seats !== 0;'],
     [
       'C18',
       'the fastest challenger is the challenger',

@@ -11,5 +11,5 @@ export const PLAYTHROUGHS: readonly PlaythroughSpec[] = [
   { name: 'ukrainian-4', seats: 4, seed: 4, options: { edition: 'ukrainian' } },
   { name: 'squirrel-3', seats: 3, seed: 5, options: { edition: 'squirrel' } },
   { name: 'squirrel-4-inquisitor', seats: 4, seed: 6, options: INQUISITOR },
-  { name: 'squirrel-3-examiner-decides', seats: 3, seed: 7, options: { ...INQUISITOR, examinerDecides: true } },
+  { name: 'squirrel-3-examiner-decides', seats: 3, seed: 8, options: { ...INQUISITOR, examinerDecides: true } },
 ];

@@ -173,7 +173,12 @@ function varySealedMoves(state: State, viewerIndex: number, chance: Chance): voi
     const bit = 1 << seat;
     if (state.asked & bit) isForestalled = true;
     const hasMoved = (state.asked & bit) === 0 && handCodesOf(state, seat).length > 0;
-    if (!hasMoved || seat === viewerIndex || (isBlock && (seat === state.turn || (isTargets && seat !== state.target))))
+    if (
+      !hasMoved ||
+      seat === viewerIndex ||
+      state.openPasses & bit ||
+      (isBlock && (seat === state.turn || (isTargets && seat !== state.target)))
+    )
       continue;
     const objects = isForestalled && chance.below(2) === 1;
     state.objections = objects ? state.objections | bit : state.objections & ~bit;

@@ -14,10 +14,12 @@ import {
   type Move,
   OFFER_MOVES,
   PASS,
+  PASS_OPENLY,
   PICK_MOVES,
   SHOW_MOVE,
   SWAP_MOVE,
 } from './moves.ts';
+import { isPassSealed } from './response-window.ts';
 import {
   ACTION,
   BLOCK,
@@ -55,7 +57,9 @@ export function pendingDecisions(state: State): readonly Decision[] {
 export function legalMoves(state: State, seat: Seat): readonly Move[] {
   if ((seat | 0) !== seat || seat >= state.seats || ((state.asked >> seat) & 1) === 0) return EMPTY;
   const { phase } = state;
-  if (phase === CHALLENGE || phase === CHALLENGE_BLOCK) return CHALLENGE_WINDOW_MOVES;
+  if (phase === CHALLENGE || phase === CHALLENGE_BLOCK) {
+    return isPassSealed(state) ? SEALED_CHALLENGE_MOVES : CHALLENGE_WINDOW_MOVES;
+  }
   switch (phase) {
     case ACTION:
       return actionMoves(state, seat);
@@ -83,6 +87,7 @@ function makeMoveCache(size: number): (readonly Move[] | undefined)[] {
 }
 
 const CHALLENGE_WINDOW_MOVES: readonly Move[] = [PASS, CHALLENGE_MOVE];
+const SEALED_CHALLENGE_MOVES: readonly Move[] = [...CHALLENGE_WINDOW_MOVES, PASS_OPENLY];
 const DECLINE_ONLY: readonly Move[] = [DECLINE_MOVE];
 const SHOW_OR_DECLINE: readonly Move[] = [SHOW_MOVE, DECLINE_MOVE];
 const SWAP_OR_LEAVE: readonly Move[] = [SWAP_MOVE, LEAVE_MOVE];
@@ -94,8 +99,12 @@ const BLOCK_WINDOW_MOVES: readonly (readonly Move[])[] = [false, true].flatMap((
   ACTIONS.map((_, action) => [PASS, ...blockingCharacters(action, inquisitor).map((c) => BLOCK_MOVES[c]!)]),
 );
 
+const SEALED_BLOCK_MOVES: readonly (readonly Move[])[] = BLOCK_WINDOW_MOVES.map((moves) => [...moves, PASS_OPENLY]);
+
 function blockWindowMoves(state: State): readonly Move[] {
-  return BLOCK_WINDOW_MOVES[Number(state.options.inquisitor) * ACTIONS.length + state.action]!;
+  return (isPassSealed(state) ? SEALED_BLOCK_MOVES : BLOCK_WINDOW_MOVES)[
+    Number(state.options.inquisitor) * ACTIONS.length + state.action
+  ]!;
 }
 
 // Legal actions depend on coins, living opponents and the characters in play: few enough cases to cache each list.

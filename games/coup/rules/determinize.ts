@@ -44,6 +44,7 @@ function publicState(view: View): State {
   state.turns = view.turns;
   state.phase = view.decision === null ? GAME_OVER : (DECISION_KINDS.indexOf(view.decision) as Phase);
   state.asked = maskOf(view.waitingFor);
+  state.openPasses = maskOf(view.passedOpenly);
   state.action = actionCode(view.action);
   state.target = view.target ?? NONE;
   state.challenger = view.challenger ?? NONE;
@@ -251,7 +252,7 @@ function sampleOfferedCard(state: State, view: View, chance: Chance): void {
 // Sealed moves of others: any that would have left the window open.
 
 function sampleSealedMoves(state: State, view: View, chance: Chance): void {
-  const answered = seatsInWindow(state) & ~state.asked;
+  const answered = seatsInWindow(state) & ~state.asked & ~state.openPasses;
   const claims = state.phase === BLOCK ? blockingCharacters(state.action, view.options.inquisitor) : [];
   for (let seat = 0; seat < view.seats; seat++) {
     if ((answered & (1 << seat)) === 0) continue;

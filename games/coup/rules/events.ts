@@ -19,6 +19,12 @@ export type Event =
       readonly cost: number;
     }
   | { readonly type: 'answered'; readonly seat: Seat } // a sealed move was made
+  | {
+      readonly type: 'passed-openly';
+      readonly seat: Seat;
+      readonly window: 'challenge' | 'block' | 'challenge-block'; // what it does not object to: a claim, the action, a block
+      readonly action: ActionName;
+    }
   | { readonly type: 'nobody-challenged'; readonly claimant: Seat; readonly claim: Character }
   | { readonly type: 'challenged'; readonly seat: Seat; readonly claimant: Seat; readonly claim: Character }
   | { readonly type: 'shown'; readonly seat: Seat; readonly card: Character }

@@ -8,7 +8,7 @@ export type Move =
   | { readonly type: 'income' | 'foreign-aid' | 'tax' | 'exchange' }
   | { readonly type: 'coup' | 'assassinate' | 'steal'; readonly target: number }
   | { readonly type: 'examine'; readonly target?: number }
-  | { readonly type: 'pass' | 'challenge' | 'show' | 'decline' | 'swap' | 'leave' }
+  | { readonly type: 'pass' | 'pass-openly' | 'challenge' | 'show' | 'decline' | 'swap' | 'leave' }
   | { readonly type: 'block'; readonly as: Character }
   | { readonly type: 'lose' | 'offer' | 'pick'; readonly card: Character }
   | { readonly type: 'keep'; readonly cards: readonly Character[] };
@@ -17,6 +17,7 @@ export type MoveType = Move['type'];
 
 const RESPONSE_TYPES = [
   'pass',
+  'pass-openly',
   'challenge',
   'block',
   'show',
@@ -32,6 +33,7 @@ const RESPONSE_TYPES = [
 export const MOVE_TYPES: readonly MoveType[] = [...ACTIONS, ...RESPONSE_TYPES];
 
 export const PASS: Move = { type: 'pass' };
+export const PASS_OPENLY: Move = { type: 'pass-openly' }; // everybody sees it at once
 export const CHALLENGE_MOVE: Move = { type: 'challenge' };
 export const SHOW_MOVE: Move = { type: 'show' };
 export const DECLINE_MOVE: Move = { type: 'decline' };

@@ -7,6 +7,7 @@ import { CHARACTERS, type Character, characterCode, charactersInPlay, NONE } fro
 import { claimInQuestion } from './claims-and-proven-cards.ts';
 import { charactersToChooseFrom } from './decisions.ts';
 import type { MoveType } from './moves.ts';
+import { isPassSealed } from './response-window.ts';
 import { DECISION_KINDS, type DecisionKind, GAME_OVER, handPlaceOf, influenceOf, isSeat, type State } from './state.ts';
 
 export const REFUSALS = {
@@ -17,6 +18,7 @@ export const REFUSALS = {
   'not-enough-coins': { code: 'not-enough-coins', rule: 'C4' },
   'illegal-target': { code: 'illegal-target', rule: 'C5' },
   'cannot-block-that': { code: 'cannot-block-that', rule: 'C21' },
+  'nothing-sealed': { code: 'nothing-sealed', rule: 'C41' },
   'not-your-card': { code: 'not-your-card', rule: 'C3' },
   'wrong-number-of-cards': { code: 'wrong-number-of-cards', rule: 'C12' },
 } as const satisfies Record<string, Refusal>;
@@ -35,6 +37,7 @@ const DECISIONS_BY_MOVE_TYPE: Readonly<Record<MoveType, readonly DecisionKind[]>
   exchange: ['action'],
   examine: ['action'],
   pass: ['challenge', 'block', 'challenge-block'],
+  'pass-openly': ['challenge', 'block', 'challenge-block'],
   challenge: ['challenge', 'challenge-block'],
   block: ['block'],
   show: ['show'],
@@ -61,6 +64,8 @@ function refusalCode(state: State, seat: Seat, move: unknown): RefusalCode | und
   switch (move.type) {
     case 'block':
       return refuseBlock(state, move.as);
+    case 'pass-openly':
+      return isPassSealed(state) ? undefined : 'nothing-sealed';
     case 'show':
       return handPlaceOf(state, seat, claimInQuestion(state)) === NONE ? 'not-your-card' : undefined;
     case 'lose':

@@ -33,3 +33,9 @@ export function seatsInWindow(state: State): number {
   if (state.phase === CHALLENGE_BLOCK) return state.alive & ~(1 << state.blocker);
   return state.phase === BLOCK ? seatsThatMayBlock(state) : 0;
 }
+
+/** Would a pass be sealed now? Only where several seats are asked: a single answer is known at once. */
+export function isPassSealed(state: State): boolean {
+  const seats = seatsInWindow(state);
+  return (seats & (seats - 1)) !== 0;
+}

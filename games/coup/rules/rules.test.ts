@@ -121,6 +121,25 @@ describe('sealed moves', () => {
     }
   });
 
+  it('[C41] shows an open pass to everybody at once, until the window closes', () => {
+    const match = new TestMatch(4, {}, { first: 0 }).move(0, { type: 'tax' }).move(2, { type: 'pass-openly' });
+    for (const viewer of [0, 1, 2, 3, 'spectator'] as const) expect(match.view(viewer).passedOpenly).toEqual([2]);
+    expect(match.view(2).answer).toEqual({ type: 'pass-openly' });
+    const event = { type: 'passed-openly', seat: 2, action: 'tax', window: 'challenge' };
+    expect(match.eventLog.eventsFor(3)).toContainEqual(event);
+    expect(match.eventLog.eventsFor(3)).not.toContainEqual({ type: 'answered', seat: 2 });
+    match.move(1, challenge);
+    expect(match.view('spectator').passedOpenly).toEqual([]);
+  });
+
+  it('[C41] is believed by whoever imagines the state', () => {
+    const match = new TestMatch(4, {}, { first: 0 }).move(0, { type: 'tax' }).move(2, { type: 'pass-openly' });
+    for (let seed = 0; seed < 50; seed++) {
+      const { objections, openPasses } = coup.imagine(match.view(3), new FastChance(seed));
+      expect([objections, openPasses]).toEqual([0, 1 << 2]);
+    }
+  });
+
   it('[C38] shows a sealed move to nobody but its own seat', () => {
     const match = new TestMatch(4, {}, { first: 0 }).move(0, { type: 'tax' }).move(2, challenge);
     expect(match.view(2).answer).toEqual(challenge);

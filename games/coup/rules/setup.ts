@@ -53,6 +53,7 @@ export function emptyState(seats: number, options: Options, first: Seat): State 
     phase: ACTION,
     asked: 0,
     objections: 0,
+    openPasses: 0,
     blockClaims: 0,
     standingBlocks: 0,
     blocker: NONE,

@@ -87,6 +87,7 @@ export interface State {
   phase: Phase; // the kind of decision (an index of DECISION_KINDS), or GAME_OVER
   asked: number; // seats still to move, a bit each
   objections: number; // sealed: seats that challenged or blocked, a bit each
+  openPasses: number; // seats that passed openly in the open window, a bit each
   blockClaims: number; // the character that each block claims, three bits a seat; sealed while blocks are asked for
   standingBlocks: number; // declared blocks not exposed yet, a bit each
   blocker: Seat; // whose block may be challenged now, or NONE
@@ -187,6 +188,7 @@ export function cloneState(state: State): State {
     phase: state.phase,
     asked: state.asked,
     objections: state.objections,
+    openPasses: state.openPasses,
     blockClaims: state.blockClaims,
     standingBlocks: state.standingBlocks,
     blocker: state.blocker,

@@ -53,14 +53,14 @@ export function applyMove(state: State, seat: Seat, move: Move, chance: Chance, 
   const { phase } = state;
   // First for speed: most moves are responses to a claim.
   if (phase === CHALLENGE || phase === CHALLENGE_BLOCK) {
-    return applySealedMove(state, seat, move.type === 'challenge', chance, eventSink);
+    return applySealedMove(state, seat, move, chance, eventSink);
   }
   switch (phase) {
     case ACTION:
       return announceAction(state, move, chance, eventSink);
     case BLOCK:
       if (move.type === 'block') state.blockClaims |= characterCode(move.as) << (3 * seat);
-      return applySealedMove(state, seat, move.type === 'block', chance, eventSink);
+      return applySealedMove(state, seat, move, chance, eventSink);
     case SHOW:
       return move.type === 'show'
         ? winChallengeByProof(state, chance, eventSink)
@@ -110,17 +110,28 @@ function askSeats(state: State, phase: Phase, seats: number): void {
   state.phase = phase;
   state.asked = seats;
   state.objections = 0;
+  state.openPasses = 0;
 }
 
-function applySealedMove(state: State, seat: Seat, objects: boolean, chance: Chance, eventSink: CoupEventSink): void {
+function applySealedMove(state: State, seat: Seat, { type }: Move, chance: Chance, eventSink: CoupEventSink): void {
   state.asked &= ~(1 << seat);
-  if (objects) state.objections |= 1 << seat;
-  eventSink?.all({ type: 'answered', seat });
+  if (type === 'challenge' || type === 'block') state.objections |= 1 << seat;
+  if (type === 'pass-openly') {
+    state.openPasses |= 1 << seat;
+    eventSink?.all({ type: 'passed-openly', seat, action: ACTIONS[state.action]!, window: WINDOW_NAMES[state.phase]! });
+  } else eventSink?.all({ type: 'answered', seat });
   const first = decidingSeat(state);
   if (first === WINDOW_OPEN) return;
   if (state.phase === BLOCK) return closeBlockWindow(state, first, chance, eventSink);
   closeChallengeWindow(state, first, chance, eventSink);
 }
+
+/** What is not objected to: the claim, the action, or the block. */
+const WINDOW_NAMES: Readonly<Partial<Record<Phase, Extract<Event, { type: 'passed-openly' }>['window']>>> = {
+  [CHALLENGE]: 'challenge',
+  [BLOCK]: 'block',
+  [CHALLENGE_BLOCK]: 'challenge-block',
+};
 
 // 3. A claim is challenged: shown, or not.
 

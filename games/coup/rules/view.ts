@@ -6,7 +6,7 @@ import { CHARACTERS, type Character, characterName, NONE } from './characters.ts
 import { knownCopiesInDeck } from './deck-and-knowledge.ts';
 import type { Options } from './editions.ts';
 import { claimsBySeat, privateNotesOf, redrawnSeats } from './history.ts';
-import { BLOCK_MOVES, CHALLENGE_MOVE, type Move, PASS, PICK_MOVES } from './moves.ts';
+import { BLOCK_MOVES, CHALLENGE_MOVE, type Move, PASS, PASS_OPENLY, PICK_MOVES } from './moves.ts';
 import { outcome } from './outcome.ts';
 import { seatsInWindow } from './response-window.ts';
 import {
@@ -56,6 +56,7 @@ export interface View {
   readonly turns: number; // turns completed
   readonly decision: DecisionKind | null; // null when the game is over
   readonly waitingFor: readonly Seat[]; // seats still to move
+  readonly passedOpenly: readonly Seat[]; // in the open window
   readonly answer: Move | null; // the viewer's own sealed move in the open window
   readonly action: ActionName | null; // what the actor announced
   readonly target: Seat | null;
@@ -98,6 +99,7 @@ export function viewFor(state: State, viewer: Viewer): View {
     turns: state.turns,
     decision: state.phase === GAME_OVER ? null : DECISION_KINDS[state.phase]!,
     waitingFor: seatsIn(state.asked),
+    passedOpenly: seatsIn(state.openPasses),
     answer: ownSealedMove(state, viewerIndex),
     action: action === NONE ? null : ACTIONS[action]!,
     target: seatOrNull(state.target),
@@ -150,7 +152,7 @@ function ownSealedMove(state: State, viewerIndex: number): Move | null {
   if (viewerIndex === PUBLIC_VIEWER || state.asked & (1 << viewerIndex)) return null;
   if (state.phase === PICK) return PICK_MOVES[state.picks[viewerIndex]!]!;
   if ((seatsInWindow(state) & (1 << viewerIndex)) === 0) return null;
-  if ((state.objections & (1 << viewerIndex)) === 0) return PASS;
+  if ((state.objections & (1 << viewerIndex)) === 0) return state.openPasses & (1 << viewerIndex) ? PASS_OPENLY : PASS;
   return state.phase === BLOCK ? BLOCK_MOVES[claimedToBlock(state, viewerIndex)]! : CHALLENGE_MOVE;
 }
 

@@ -78,7 +78,9 @@ function isBrief(view: View, targets: ReadonlyMap<number, Move>): boolean {
 
 /** Three moves or more, or more action buttons than usual. */
 function isTight(view: View, moves: readonly Move[]): boolean {
-  return view.decision === 'action' ? view.options.inquisitor : view.decision === 'block' && moves.length > 2;
+  return view.decision === 'action'
+    ? view.options.inquisitor
+    : view.decision === 'block' && moves.filter(({ type }) => type === 'block').length > 1;
 }
 
 function MoveChoices({ moves, selection, targets }: Omit<DecisionPanelProps, 'onUndo'>) {
@@ -195,7 +197,7 @@ function WaitingPanel({ sending, onUndo }: { readonly sending: boolean; readonly
         <p className={styles.sealed}>
           {ownMove !== undefined && (
             <span>
-              <Icon name="lock" />
+              <Icon name={view.answer?.type === 'pass-openly' ? 'talk' : 'lock'} />
               {ownMove}
             </span>
           )}

@@ -38,6 +38,8 @@ function pictureOf(event: Event) {
     case 'stole':
     case 'forfeited':
       return <Coin />;
+    case 'passed-openly':
+      return <Icon name="talk" />;
     case 'block-stood':
       return <Icon name="shield" />;
     case 'nobody-blocked':

@@ -1,6 +1,7 @@
 // The buttons that send moves: the passive move is always the first; the look `brass` marks the safe one, `wax` the risky ones.
 
 import { Button, classNames } from '@kuluary/ui/buttons';
+import { Icon } from '@kuluary/ui/icons';
 import type { ReactNode } from 'react';
 import type { Move } from '../rules/moves.ts';
 import { coupTexts } from '../texts/coup-texts.ts';
@@ -23,18 +24,44 @@ export function MoveButtons({
   readonly selection: MoveSelection;
 }) {
   const { view } = useTableContext();
+  const openPass = moves.find(({ type }) => type === 'pass-openly');
   const styledMoves = orderAndStyleMoves(view, moves);
   return (
-    <div className={styles.answers} data-count={styledMoves.length}>
-      {styledMoves.map((styledMove, i) => (
-        <DecisionMoveButton
-          key={JSON.stringify(styledMove.move)}
-          {...styledMove}
-          number={i + 1}
-          selection={selection}
-        />
-      ))}
-    </div>
+    <>
+      <div className={styles.answers} data-count={styledMoves.length}>
+        {styledMoves.map((styledMove, i) => (
+          <DecisionMoveButton
+            key={JSON.stringify(styledMove.move)}
+            {...styledMove}
+            number={i + 1}
+            selection={selection}
+          />
+        ))}
+      </div>
+      {openPass && <OpenPassButton move={openPass} number={styledMoves.length + 1} selection={selection} />}
+    </>
+  );
+}
+
+/** A quiet second way to pass: everybody sees it at once. */
+function OpenPassButton({ move, number, selection }: Omit<DecisionMoveButtonProps, 'look'>) {
+  const { reader, view } = useTableContext();
+  const sent = isSameMove(selection.pending, move);
+  return (
+    <Button
+      look="bare"
+      className={classNames(styles.aloud, sent && styles.sent)}
+      aria-disabled={!selection.acceptsMoves || undefined}
+      data-soon={selection.acceptsMovesSoon || undefined}
+      aria-pressed={sent || undefined}
+      data-move={JSON.stringify(move)}
+      data-key={number}
+      onClick={() => selection.submitMove(move)}
+    >
+      <KeyHint number={number} />
+      <Icon name="talk" />
+      {plainMoveText(reader, view, move)}
+    </Button>
   );
 }
 

@@ -63,11 +63,12 @@ export interface StyledMove {
   readonly look: ButtonStyle;
 }
 
-/** The moves in the order of their buttons: the passive one is always the first. The safest looks `brass`, risky ones `wax`. */
+/** The moves in the order of their buttons: the passive one is always the first. An open pass has a button apart. The safest looks `brass`, risky ones `wax`. */
 export function orderAndStyleMoves(view: View, moves: readonly Move[]): readonly StyledMove[] {
   const passive = moves.find(isPassive);
   const safest = safestMove(view, moves, passive);
-  const order = [...new Set([passive, safest, ...moves])].filter((move) => move !== undefined);
+  const plain = moves.filter(({ type }) => type !== 'pass-openly');
+  const order = [...new Set([passive, safest, ...plain])].filter((move) => move !== undefined);
   return order.map((move) => ({ move, look: move === safest ? 'brass' : isRisky(view, move) ? 'wax' : 'bare' }));
 }
 

@@ -139,7 +139,9 @@ export function SeatAvatar({ seat, clock, className }: SeatAvatarProps) {
   const badge = claim ? (
     <SmallEmblem of={claim} />
   ) : (
-    answeredSeats(view).includes(seat) && <Icon name="tick" data-answered="true" />
+    answeredSeats(view).includes(seat) && (
+      <Icon name={view.passedOpenly.includes(seat) ? 'talk' : 'tick'} data-answered="true" />
+    )
   );
   return (
     <span className={classNames(styles.portrait, isTarget && styles.target, className)}>
@@ -171,6 +173,7 @@ export function describeSeat(reader: CoupReader, view: View, player: TablePlayer
   if (claim) parts.push(tableText(reader, 'seat.claims', claimValues(reader, claim)));
   if (view.target === seat && view.action !== null) parts.push(tableText(reader, 'seat.target'));
   if (view.waitingFor.includes(seat)) parts.push(tableText(reader, 'seat.thinking'));
+  else if (view.passedOpenly.includes(seat)) parts.push(tableText(reader, 'seat.passed-openly'));
   else if (answeredSeats(view).includes(seat)) parts.push(tableText(reader, 'seat.answered'));
   return parts.join(' ');
 }

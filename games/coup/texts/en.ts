@@ -73,6 +73,8 @@ export const en = {
   'answer.pass': 'I believe it',
   'answer.pass.then-block': 'I believe it (you may block next)', // a block is still possible after it
   'answer.pass.block': 'Let it happen',
+  'answer.pass-openly': 'Say aloud: I believe it', // seen by everybody at once
+  'answer.pass-openly.block': 'Say aloud: I let it happen',
   'answer.challenge': 'I don’t believe it!',
   'answer.block': 'Block as the {claim}',
   'answer.show': 'Show the {claim}',
@@ -113,6 +115,10 @@ export const en = {
     'The game begins. Coins to start with: {purses}. {who, select, you {You go} other {{name} goes}} first.',
   'event.game-began.purse': '{who, select, you {you} other {{name}}} {coins, number}',
   'event.draft-began': 'Draft: each player secretly takes one card from a set of five.',
+  'event.passed-openly.challenge': '{who, select, you {You say} other {{name} says}} aloud: “I believe it.”',
+  'event.passed-openly.block': '{who, select, you {You say} other {{name} says}} aloud: “I let it happen” ({action}).',
+  'event.passed-openly.challenge-block':
+    '{who, select, you {You say} other {{name} says}} aloud: “I believe the block.”',
   'event.nobody-challenged': 'Nobody doubts that {whom, select, you {you are} other {{target} is}} the {claim}.',
   'event.challenged':
     '{who, select, you {You don’t believe} other {{name} doesn’t believe}} {whom, select, you {you are} other {{target} is}} the {claim}.',
@@ -168,6 +174,7 @@ export const en = {
   'refusal.not-enough-coins': 'You don’t have the coins for that.',
   'refusal.illegal-target': 'Pick an opponent who is still in the game.',
   'refusal.cannot-block-that': 'That character can’t stop this.',
+  'refusal.nothing-sealed': 'Nobody else is asked: everybody will see your answer anyway.',
   'refusal.not-your-card': 'You don’t have that card.',
   'refusal.wrong-number-of-cards': 'Keep as many cards as you had.',
   'refusal.other': 'You can’t do that now.', // for a code that is not ours

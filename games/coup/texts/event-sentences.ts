@@ -32,6 +32,13 @@ const SENTENCES: { readonly [Type in EventType]: SentenceOf<Type> } = {
   'turn-began': noSentence,
   action: (reader, { seat, action, target }) => announcementText(reader, seat, action, target),
   answered: noSentence,
+  'passed-openly': (reader, { seat, window, action }) =>
+    messageFor(
+      reader,
+      `event.passed-openly.${window}`,
+      subjectArguments(reader, seat),
+      window === 'block' ? actionValues(reader, action) : {},
+    ),
   'nobody-challenged': (reader, { claimant, claim }) =>
     messageFor(reader, 'event.nobody-challenged', targetArguments(reader, claimant), claimValues(reader, claim)),
   challenged: (reader, { seat, claimant, claim }) =>

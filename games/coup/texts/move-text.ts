@@ -44,6 +44,8 @@ export function plainMoveText(reader: CoupReader, view: View, move: Move): strin
   switch (move.type) {
     case 'pass':
       return messageFor(reader, view.decision === 'block' ? 'answer.pass.block' : 'answer.pass');
+    case 'pass-openly':
+      return messageFor(reader, view.decision === 'block' ? 'answer.pass-openly.block' : 'answer.pass-openly');
     case 'challenge':
     case 'swap':
     case 'leave':
@@ -115,6 +117,7 @@ export function moveWarning(reader: CoupReader, view: View, move: Move): string 
     case 'block':
       return viewerHolds(view, move.as) ? undefined : falseBlockWarning(reader, view);
     case 'pass':
+    case 'pass-openly':
       if (view.decision !== 'block' || !isViewerKillTarget(view) || !isViewerOnLastCard(view)) return undefined;
       return messageFor(reader, 'warning.pass.last-card');
     case 'steal':

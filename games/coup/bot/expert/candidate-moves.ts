@@ -23,6 +23,7 @@ function isBlockOwnConcern(view: View, me: Seat): boolean {
 }
 
 function isSenseless(view: View, me: Seat, move: Move): boolean {
+  if (move.type === 'pass-openly') return true; // a sealed pass tells less
   if (move.type === 'challenge') return hasSeenClaimedCard(view);
   if (move.type === 'steal' && view.coins[move.target] === 0) return true;
   const claim = claimMadeBy(move);

@@ -94,7 +94,7 @@ function weightOf(state: State, view: View, beliefs: HandBeliefs): number {
 
 /** Sealed moves of others are unknown: the seats whose move may still matter are asked again. */
 function reopenSealedMoves(state: State, view: View): void {
-  const others = seatsInWindow(state) & ~state.asked & ~(1 << (view.viewer as Seat));
+  const others = seatsInWindow(state) & ~state.asked & ~state.openPasses & ~(1 << (view.viewer as Seat));
   state.objections &= ~others;
   state.asked |= isEachBlockAwaited(state) ? others : others & seatsAnsweringAfter(state, view.viewer as Seat);
 }

@@ -18,6 +18,7 @@ export const en = {
   'waiting.sent': 'Sending your answer',
 
   'seat.answered': 'Has answered.',
+  'seat.passed-openly': 'Has said aloud that it has no objection.',
   'seat.thinking': 'Is thinking.',
   'seat.target': 'Is the target.',
   'seat.away': 'Not connected.',

@@ -20,6 +20,7 @@ export const ru: TableCatalogue = {
   'waiting.sent': 'Ответ отправляется',
 
   'seat.answered': 'Ответ уже есть.',
+  'seat.passed-openly': 'Вслух: возражений нет.',
   'seat.thinking': 'Думает.',
   'seat.target': 'Это цель.',
   'seat.away': 'Не на связи.',

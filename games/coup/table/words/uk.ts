@@ -20,6 +20,7 @@ export const uk: TableCatalogue = {
   'waiting.sent': 'Відповідь надсилається',
 
   'seat.answered': 'Відповідь уже є.',
+  'seat.passed-openly': 'Вголос: заперечень немає.',
   'seat.thinking': 'Думає.',
   'seat.target': 'Це ціль.',
   'seat.away': 'Немає зв’язку.',

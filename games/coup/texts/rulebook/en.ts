@@ -90,6 +90,7 @@ export const en = {
   C35: 'If nobody has won after {turn_limit}, the game is a draw between those still in it.',
 
   C40: 'Promise, threaten, bargain: nobody is bound by their word. But you may not show your cards, nor give or lend coins.',
+  C41: 'If several players are asked whether they challenge or block, you may let it happen *aloud*: everybody sees your answer at once, and you can’t take it back. Otherwise your answer stays sealed until all that matter are in.',
   C38: '*Everybody sees* coins, face-up cards, claims, how many cards each player has, and a card shown in a challenge. *Secret* are face-down cards, the deck and its order, whatever is drawn or put back, the draft, a card shown to the {inquisitor}, and sealed answers; those that don’t count stay secret until the game is over. What you know for certain, the table remembers for you: {returnTo, select, bottom {a card that went under the deck before your eyes, say} other {a card that went into the deck before your eyes, say}}.',
 
   C32: '{two_alike, select, yes {With two players, each starts with {first_purse}.} other {With two players, the first player starts with {first_purse}, the other with {second_purse}.}}',

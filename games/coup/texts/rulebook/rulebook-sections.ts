@@ -58,7 +58,7 @@ function sectionBlocks(context: RulebookContext, id: SectionId, seats: number | 
     case 'end':
       return book.ruleParagraphs('C34', 'C35');
     case 'talk':
-      return book.ruleParagraphs('C40', 'C38');
+      return book.ruleParagraphs('C40', 'C41', 'C38');
     case 'two':
       return book.ruleParagraphs('C32', 'C33');
     case 'editions':
