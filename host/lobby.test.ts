@@ -131,6 +131,24 @@ describe('the host', () => {
     expect(hostSeats(anna)).toEqual([0]);
   });
 
+  it('[H86] asks everybody again by another option or clock, but not by what changes nothing', async () => {
+    const [anna, boris] = (await testHost.fillLobby(2)) as [TestClient, TestClient];
+    const isBorisReady = () => anna.latestUpdate.table.seats[1]!.ready;
+    const requests = [
+      { type: 'set', options: { edition: 'squirrel' } },
+      { type: 'set', options: { edition: 'squirrel', inquisitor: true } },
+      { type: 'set', clock: 'fast' },
+    ] as const;
+    for (const request of requests) {
+      await boris.request({ type: 'ready', ready: true });
+      await anna.request(request);
+      expect(isBorisReady()).toBe(false);
+      await boris.request({ type: 'ready', ready: true });
+      await anna.request(request);
+      expect(isBorisReady()).toBe(true);
+    }
+  });
+
   it('[H9] is refused what does not exist', async () => {
     const [anna] = (await testHost.fillLobby(2)) as [TestClient];
     const refusals = [

@@ -111,6 +111,14 @@ export class Seating {
     if (occupant?.kind === 'person') this.setSeat(seat, { ...occupant, ...change });
   }
 
+  /** Nobody is ready but programs. The host need not be. */
+  resetReadiness(): void {
+    const { host } = this;
+    for (const [seat, occupant] of this.seats.entries()) {
+      if (occupant.kind === 'person' && !occupant.program && seat !== host) this.changePerson(seat, { ready: false });
+    }
+  }
+
   /** Returns the former numbers of the seats that stay. */
   removeFreeSeats(): readonly Seat[] {
     const playing = this.seats.flatMap(({ kind }, seat) => (kind === 'free' ? [] : [seat]));

@@ -122,6 +122,32 @@ describe('the state of a table follows from its log', () => {
     });
   });
 
+  it('[H86] set: another option, edition or clock asks every player again; programs stay ready', () => {
+    const readyPlayers = (...set: readonly Omit<Extract<LogEntry, { type: 'set' }>, 'at' | 'type'>[]) => {
+      const state = stateFromEntries([
+        OPENED,
+        SAT,
+        { at: 3, type: 'sat', seat: 2, guest: 'p', name: 'Program', salt: '', program: true },
+        { at: 4, type: 'set', options: { edition: 'hobby-world', coupAt: 11 } },
+        { at: 5, type: 'ready', seat: 0, ready: true },
+        { at: 6, type: 'ready', seat: 4, ready: true },
+        ...set.map((each): LogEntry => ({ at: 7, type: 'set', ...each })),
+      ]);
+      return state.seats.flatMap((seat) => (seat.kind === 'person' && seat.ready ? [seat.name] : []));
+    };
+    const all = ['Anna', 'Program', 'Boris'];
+    const withoutBoris = ['Anna', 'Program']; // Anna is host
+    expect(readyPlayers()).toEqual(all);
+    expect(readyPlayers({ options: { edition: 'squirrel' } })).toEqual(withoutBoris);
+    expect(readyPlayers({ options: { edition: 'hobby-world', coupAt: 12 } })).toEqual(withoutBoris);
+    expect(readyPlayers({ options: { coupAt: 11, startingCoins: [2] } })).toEqual(withoutBoris); // otherwise only for two
+    expect(readyPlayers({ clock: 'day' })).toEqual(withoutBoris);
+    expect(readyPlayers({ clock: OPENED.clock })).toEqual(all);
+    expect(readyPlayers({ options: { coupAt: 11, edition: 'hobby-world' } })).toEqual(all);
+    expect(readyPlayers({ options: { coupAt: 11, mayDecline: true } })).toEqual(all); // as the edition has it
+    expect(readyPlayers({ door: false, listed: true })).toEqual(all);
+  });
+
   it('[H1] began: free seats are removed, the others renumbered, the deal is made, a seat is asked', () => {
     const state = stateFromEntries([OPENED, SAT, BEGAN]);
     expect(state.names).toEqual(['Anna', 'Bot', 'Boris']);

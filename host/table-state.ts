@@ -3,6 +3,7 @@
 import type { GameEntry, GameRegistry } from '@kuluary/games/game-entries/game-entry';
 import { commitmentOf } from '@kuluary/kernel/fairness';
 import type { Seat, Viewer } from '@kuluary/kernel/game';
+import { haveSameEffect } from '@kuluary/kernel/options';
 import type { GuestId, LogPosition } from '@kuluary/protocol/ids';
 import type { SpokenLine } from '@kuluary/protocol/to-browser';
 import type { ClockName, Phase } from '@kuluary/protocol/vocabularies';
@@ -209,7 +210,10 @@ export class TableState {
 
   private set(entry: EntryOf<'set'>): void {
     if (entry.door !== undefined && entry.door !== this.spectatorsAllowed) this.resetPosition = this.position; // spectators read other lines
+    const { options, clock } = this;
     this.settings.applyChange(entry);
+    const isSameGame = clock === this.clock && haveSameEffect(this.game, options, this.options);
+    if (!isSameGame) this.seating.resetReadiness(); // they had agreed to another game
   }
 
   private begin({ options, at, rules }: EntryOf<'began'>): void {

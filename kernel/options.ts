@@ -1,7 +1,7 @@
 // The options of a game, declared as data, so that lobby, command line and log check them alike.
 
 import type { Game } from './game.ts';
-import { isRecord, isWholeNumber } from './json.ts';
+import { canonicalJson, isRecord, isWholeNumber } from './json.ts';
 import { failed, ok, type Result } from './result.ts';
 
 export type OptionSpec = { readonly id: string } & (
@@ -12,9 +12,14 @@ export type OptionSpec = { readonly id: string } & (
   | { readonly kind: 'seat' } // a seat of this table, or null
 );
 
+type GameWithOptions<Options> = Pick<
+  Game<unknown, unknown, unknown, Options, unknown>,
+  'id' | 'seats' | 'options' | 'completeOptions'
+>;
+
 /** The complete options of a match, from the few that were chosen; or a sentence saying what is wrong with those. */
 export function resolveOptions<Options>(
-  game: Pick<Game<unknown, unknown, unknown, Options, unknown>, 'id' | 'seats' | 'options' | 'completeOptions'>,
+  game: GameWithOptions<Options>,
   seats: number,
   chosen: unknown,
 ): Result<Options, string> {
@@ -30,6 +35,17 @@ export function resolveOptions<Options>(
     if (wanted) return failed(`option "${id}" must be ${wanted}, not ${JSON.stringify(value)}`);
   }
   return ok(game.completeOptions(seats, chosen));
+}
+
+/** Would the same match begin with either, however many play? */
+export function haveSameEffect(game: GameWithOptions<unknown>, chosen: unknown, other: unknown): boolean {
+  if (canonicalJson(chosen) === canonicalJson(other)) return true;
+  const [min, max] = game.seats;
+  for (let seats = min; seats <= max; seats++) {
+    const [one, two] = [resolveOptions(game, seats, chosen), resolveOptions(game, seats, other)];
+    if (!one.ok || !two.ok || canonicalJson(one.value) !== canonicalJson(two.value)) return false;
+  }
+  return true;
 }
 
 /** What the value should be; undefined when it is right. */
