@@ -4,18 +4,30 @@ import type { Game } from './game.ts';
 import { canonicalJson, isRecord, isWholeNumber } from './json.ts';
 import { failed, ok, type Result } from './result.ts';
 
-export type OptionSpec = { readonly id: string } & (
-  | { readonly kind: 'choice'; readonly values: readonly string[] }
-  | { readonly kind: 'flag' }
-  | { readonly kind: 'number'; readonly min: number; readonly max: number }
-  | { readonly kind: 'numbers'; readonly min: number; readonly max: number } // at least one, at most one per seat
-  | { readonly kind: 'seat' } // a seat of this table, or null
-);
+export type OptionSpec = OptionOrigin &
+  (
+    | { readonly kind: 'choice'; readonly values: readonly string[] }
+    | { readonly kind: 'flag' }
+    | { readonly kind: 'number'; readonly min: number; readonly max: number }
+    | { readonly kind: 'numbers'; readonly min: number; readonly max: number } // at least one, at most one per seat
+    | { readonly kind: 'seat' } // a seat of this table, or null
+  );
 
 type GameWithOptions<Options> = Pick<
   Game<unknown, unknown, unknown, Options, unknown>,
   'id' | 'seats' | 'options' | 'completeOptions'
 >;
+
+interface OptionOrigin {
+  readonly id: string;
+  readonly offeredBy?: 'book' | readonly string[]; // the rulebook, or those of these editions, let the players choose; else it is a house rule
+  readonly notAtFirst?: boolean; // the rulebook advises against it in a first match
+}
+
+/** Does the rulebook of this edition let the players choose? Then it is no house rule. */
+export function isOfferedByBook({ offeredBy = [] }: OptionSpec, edition: unknown): boolean {
+  return offeredBy === 'book' || offeredBy.some((each) => each === edition);
+}
 
 /** The complete options of a match, from the few that were chosen; or a sentence saying what is wrong with those. */
 export function resolveOptions<Options>(

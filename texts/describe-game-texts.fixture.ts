@@ -160,9 +160,9 @@ function checkTextsOutsideGame<State, Move, View, Options, Event, Key extends st
       for (const line of texts.quickReference(language, options)) expectWellFormed(line);
     for (const code of [...refusals, 'an unknown code']) expectWellFormed(texts.refusalText(language, code));
     for (const spec of game.options) {
-      const { name, about } = texts.optionText(language, spec.id);
-      expectWellFormed(name);
-      expectWellFormed(about);
+      const { name, about, advice } = texts.optionText(language, spec.id);
+      for (const text of [name, about, advice]) expectWellFormed(text);
+      expect([spec.id, advice !== undefined]).toEqual([spec.id, spec.notAtFirst === true]);
       for (const value of sampleValues(spec)) expectWellFormed(texts.optionValueText(language, spec.id, value));
     }
   }

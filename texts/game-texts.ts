@@ -42,9 +42,15 @@ export interface GameTexts<View, Move, Options, Event> {
   /** The rules in a few lines, to look at while playing, with the words and numbers of these options. */
   quickReference(language: Language, options: Options): readonly string[];
 
-  /** An option's name, a line about it, and the name of one of its values. */
-  optionText(language: Language, id: string): { readonly name: string; readonly about: string };
+  /** What an option is called, and the name of one of its values. */
+  optionText(language: Language, id: string): OptionText;
   optionValueText(language: Language, id: string, value: unknown): string;
+}
+
+export interface OptionText {
+  readonly name: string;
+  readonly about: string; // a line
+  readonly advice?: string; // where the rulebook advises against it in a first match
 }
 
 /** Texts of a game of any types. */

@@ -67,7 +67,6 @@ export interface GameTable<View, Move, Options, Event> {
   readonly TableCentre: ComponentType; // in the lobby: what is printed in the middle of the table
   readonly LobbyPortrait?: ComponentType<{ readonly portrait: Portrait | 'empty' }>; // in the lobby: instead of the silhouettes
   readonly commonPhrases: readonly string[]; // said most often in this game
-  readonly isLeftToPlayers: (options: Options, option: string) => boolean; // the edition itself leaves this to its players
   readonly isLogged?: (event: Event, options: Options, match: string) => boolean; // false: it is shown once, and not kept in the log
   readonly isAnnounced?: (event: Event, match: string) => boolean; // false: the end screen shows it instead
   readonly turnStartedBy: (event: Event) => Seat | undefined; // whose turn begins here: a heading in the log

@@ -40,7 +40,11 @@ const FILES: readonly (readonly [file: string, modules: RegExp])[] = [
   ...Object.keys(GAMES).flatMap(filesOfGame),
   // tables
   ['hot-seat', /\/web\/local\/(hot-seat|seat-connections|next-device-holder|pass-device-screen)/],
-  ['table', /\/web\/local\/setup-form\.module\.|\/web\/lobby\/(edition-cards|sticky-action)\./],
+  ['table', /\/web\/local\/setup-form\.module\.|\/web\/lobby\/sticky-action\./],
+  [
+    'options',
+    /\/web\/lobby\/(edition-cards|game-options|house-rules|option-|options-(form|panel\.module)|seat-select|setting-row)|\/ui\/(select|stepper|switch)\./,
+  ],
   ['ending', /\/web\/(ending|review)\//],
   ['local', /\/web\/local\/|\/web\/connection\/local-connection\.|\/host\//],
   [

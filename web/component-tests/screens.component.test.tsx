@@ -2,16 +2,15 @@
 
 import { FastChance } from '@kuluary/kernel/chance';
 import { ok, unwrap } from '@kuluary/kernel/result';
-import type { SeatInfo, TableInfo } from '@kuluary/protocol/to-browser';
 import { describe, expect, it } from 'vitest';
 import type { TableRequest } from '../connection/table-connection.ts';
 import { GAMES } from '../game-loaders.ts';
-import { FREE_SEAT } from '../lobby/free-seat.fixture.ts';
 import { Lobby } from '../lobby/lobby.tsx';
 import { recordMatch } from '../replay/recording.ts';
 import { ReplayTable } from '../replay/replay-table.tsx';
 import RulesScreen from '../rules/rules-screen.tsx';
 import { TESTED_GAMES, testBot, testNames } from './games.fixture.ts';
+import { lobbyOf } from './lobby-table.fixture.ts';
 import { Page } from './page.fixture.tsx';
 import { makeMatch } from './seated-table.fixture.tsx';
 
@@ -19,28 +18,6 @@ const STEPS = 3; // of a replay
 const BOOK_SECTIONS = 5; // at least
 
 const HOST = { seat: 0, host: true };
-
-/** A host, a guest, a bot, and free seats. */
-function lobbyOf(game: string, seats: number): TableInfo {
-  const people: SeatInfo[] = [
-    { ...FREE_SEAT, kind: 'person', name: 'Anna', host: true, here: true },
-    { ...FREE_SEAT, kind: 'person', name: 'Борис', here: true },
-  ];
-  return {
-    id: '123456',
-    game,
-    phase: 'lobby',
-    seats: Array.from({ length: seats }, (_, seat) => people[seat] ?? FREE_SEAT),
-    options: {},
-    clock: 'none',
-    door: true,
-    listed: false,
-    commitment: 'c'.repeat(64),
-    spectators: 0,
-    next: null,
-    goes: null,
-  };
-}
 
 describe.each(Object.keys(GAMES))('%s', (id) => {
   it('[E12] has its rules in three languages', async () => {

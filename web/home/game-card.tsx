@@ -47,15 +47,20 @@ function GameActions({ game, look }: Pick<GameCardProps, 'game' | 'look'>) {
   const isPlaying = useHasUnfinishedGame(`play.${game}`);
   return (
     <div className={styles.ways}>
-      <ButtonLink
-        look={look}
-        href={`/play/${game}`}
-        {...(isPlaying && { note: say('resume.bots') })}
-        onPointerEnter={() => preloadScreen('play')}
-        onFocus={() => preloadScreen('play')}
-      >
-        {say(isPlaying ? 'resume' : 'play')}
-      </ButtonLink>
+      <div className={styles.play}>
+        <ButtonLink
+          look={look}
+          href={`/play/${game}`}
+          {...(isPlaying && { note: say('resume.bots') })}
+          onPointerEnter={() => preloadScreen('play')}
+          onFocus={() => preloadScreen('play')}
+        >
+          {say(isPlaying ? 'resume' : 'play')}
+        </ButtonLink>
+        <ButtonLink href={`/play/${game}#options`} aria-label={say('play.options')} title={say('play.options')}>
+          <Icon name="settings" />
+        </ButtonLink>
+      </div>
       <Button onClick={() => void create()} aria-disabled={isCreating}>
         {say(isCreating ? 'making' : 'make')}
       </Button>

@@ -1,24 +1,23 @@
-import type { LoadedGame } from '../game-loaders.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { LOBBY_WORDS } from '../words/lobby.ts';
 import { useWords } from '../words/use-words.ts';
 import styles from './edition-cards.module.css';
-import { editionLineKey, leadOptionOf, withLocalEditionFirst } from './editions.ts';
+import { allOptionsOf, editionLineKey, leadOptionOf, withLeadOption, withLocalEditionFirst } from './editions.ts';
+import type { OptionsForm } from './options-form.ts';
 
 interface EditionCardsProps {
-  readonly game: LoadedGame;
-  readonly options: Readonly<Record<string, unknown>>; // complete
-  readonly disabled?: boolean;
-  readonly headed?: boolean; // shows the option's name
-  readonly onChoose: (edition: string) => void;
+  readonly form: OptionsForm;
+  readonly headed: boolean; // shows the option's name
 }
 
 /** Cards for the values of a game's lead option, mostly its editions, with a picture of the chosen one. */
-export function EditionCards({ game, options, disabled = false, headed = false, onChoose }: EditionCardsProps) {
+export function EditionCards({ form, headed }: EditionCardsProps) {
   const say = useWords(LOBBY_WORDS);
   const { language } = useSettings();
-  const spec = leadOptionOf({ game });
+  const { game } = form;
+  const spec = leadOptionOf(form);
   if (!spec) return null;
+  const options = allOptionsOf(form);
   const { OptionPicture } = game.ui;
   return (
     <fieldset className={styles.editions}>
@@ -33,8 +32,8 @@ export function EditionCards({ game, options, disabled = false, headed = false, 
               name={spec.id}
               value={value}
               checked={isChosen}
-              disabled={disabled}
-              onChange={() => onChoose(value)}
+              disabled={form.isReadOnly}
+              onChange={() => form.onChoose(withLeadOption(game, form.chosen, value))}
             />
             <span className={styles.pip} />
             <b>{game.texts.optionValueText(language, spec.id, value)}</b>

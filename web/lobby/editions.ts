@@ -6,14 +6,13 @@ import type { Language } from '@kuluary/texts/languages';
 import { GAMES } from '../game-loaders.ts';
 import type { LobbyKey } from '../words/lobby.ts';
 import type { Say } from '../words/word-area.ts';
-import { type LobbySession, playerCount } from './lobby-session.ts';
+import type { ChosenOptions, MatchOptions } from './options-form.ts';
 
 type ChoiceOption = Extract<OptionSpec, { kind: 'choice' }>;
-type ChosenOptions = Readonly<Record<string, unknown>>;
 
-const EDITION_OPTION = 'edition'; // the id of the option, in every game that has editions
+export const EDITION_OPTION = 'edition'; // the id of the option, in every game that has editions
 
-type GameWithRules = Pick<LobbySession['game'], 'game'>;
+type GameWithRules = Pick<MatchOptions['game'], 'game'>;
 
 export function leadOptionOf({ game }: { readonly game: GameWithRules }): ChoiceOption | undefined {
   const first = game.game.options[0];
@@ -44,17 +43,6 @@ export function withLeadOption(game: GameWithRules, chosen: ChosenOptions, value
   return { ...Object.fromEntries(Object.entries(chosen).filter(([id]) => isKept.has(id))), [spec.id]: value };
 }
 
-/** Keeps the lead option and what no edition decides. */
-export function withoutHouseRules(session: Pick<LobbySession, 'game' | 'table'>): ChosenOptions {
-  const { options } = session.table;
-  const seats = session.game.game.options.filter(({ id, kind }) => kind === 'seat' && id in options);
-  const lead = leadOptionOf(session);
-  return {
-    ...(lead && { [lead.id]: allOptionsOf(session)[lead.id] }),
-    ...Object.fromEntries(seats.map(({ id }) => [id, options[id]])),
-  };
-}
-
 /** The edition sold where this language is spoken, if it is not the game's first one. */
 export function localEditionOf(game: string, language: Language): string | undefined {
   return GAMES[game]?.localEditions?.[language];
@@ -66,44 +54,26 @@ export function withLocalEditionFirst(values: readonly string[], game: string, l
 }
 
 /** Options of a new table. */
-export function defaultOptions(game: Pick<LobbySession['game'], 'id' | 'game'>, language: Language): ChosenOptions {
+export function defaultOptions(game: Pick<MatchOptions['game'], 'id' | 'game'>, language: Language): ChosenOptions {
   const spec = editionOptionOf({ game });
   const edition = localEditionOf(game.id, language);
   return spec && edition !== undefined ? { [spec.id]: edition } : {};
 }
 
-/** Every option with its value, from the few that the host chose. */
-export function allOptionsOf(
-  session: Pick<LobbySession, 'game' | 'table'>,
-  chosen: ChosenOptions = session.table.options,
-): ChosenOptions {
-  return session.game.game.completeOptions(playerCount(session), chosen) as ChosenOptions;
+/** Every option with its value, from the few that were chosen. */
+export function allOptionsOf({ game, seats, chosen }: MatchOptions): ChosenOptions {
+  return game.game.completeOptions(seats, chosen) as ChosenOptions;
 }
 
-function optionsOfEdition(session: Pick<LobbySession, 'game' | 'table'>): ChosenOptions {
-  const spec = leadOptionOf(session);
-  return allOptionsOf(session, spec ? { [spec.id]: allOptionsOf(session)[spec.id] } : {});
-}
-
-export function editionName(session: Pick<LobbySession, 'game' | 'table'>, language: Language): string {
-  const spec = editionOptionOf(session);
-  if (!spec) return session.game.texts.title(language);
-  return session.game.texts.optionValueText(language, spec.id, allOptionsOf(session)[spec.id]);
+export function editionName(options: MatchOptions, language: Language): string {
+  const spec = editionOptionOf(options);
+  const { texts } = options.game;
+  return spec ? texts.optionValueText(language, spec.id, allOptionsOf(options)[spec.id]) : texts.title(language);
 }
 
 export function editionLineKey(say: Say<LobbyKey>, game: string, edition: string): string | undefined {
   const key = `${game}.${edition}.about`;
   return say.has(key) ? say(key) : undefined;
-}
-
-/** Ids of options that differ from the edition. */
-export function houseRulesOf(session: Pick<LobbySession, 'game' | 'table'>): readonly string[] {
-  const edition = optionsOfEdition(session);
-  const now = allOptionsOf(session);
-  const rules = session.game.game.options.filter(({ kind }) => kind !== 'seat');
-  return rules
-    .map(({ id }) => id)
-    .filter((id) => !isSameValue(now[id], edition[id]) && !session.game.ui.isLeftToPlayers(now, id));
 }
 
 export function isSameValue(a: unknown, b: unknown): boolean {

@@ -1,23 +1,18 @@
 import { Button } from '@kuluary/ui/buttons';
 import { LOBBY_WORDS } from '../words/lobby.ts';
 import { useWords } from '../words/use-words.ts';
-import { editionWordingKey, houseRulesOf, leadOptionOf, withoutHouseRules } from './editions.ts';
-import type { LobbySession } from './lobby-session.ts';
-import { prominentOptions } from './option-relevance.ts';
+import { editionWordingKey } from './editions.ts';
+import { houseRulesOf, possibleHouseRules, withoutHouseRules } from './option-origin.ts';
 import { OptionRow } from './option-row.tsx';
+import type { OptionsForm } from './options-form.ts';
 import styles from './options-panel.module.css';
 
-/** All other options, folded away. */
-export function HouseRules({ session }: { readonly session: LobbySession }) {
+/** What no rulebook offers, folded away. */
+export function HouseRules({ form }: { readonly form: OptionsForm }) {
   const say = useWords(LOBBY_WORDS);
-  const { game, table, you, send } = session;
-  const lead = leadOptionOf(session);
-  const folded = game.game.options.filter(
-    ({ id, kind }) => kind !== 'seat' && id !== lead?.id && !prominentOptions(table.game).includes(id),
-  );
+  const folded = possibleHouseRules(form);
   if (folded.length === 0) return null;
-  const own = houseRulesOf(session);
-  const reset = () => send({ type: 'set', options: withoutHouseRules(session) });
+  const own = houseRulesOf(form);
   return (
     <details
       className={styles.house}
@@ -28,15 +23,15 @@ export function HouseRules({ session }: { readonly session: LobbySession }) {
         <span>
           {own.length > 0
             ? say('rules.house.some', { count: own.length })
-            : say(editionWordingKey(session, 'rules.house.none'))}
+            : say(editionWordingKey(form, 'rules.house.none'))}
         </span>
       </summary>
       {folded.map((spec) => (
-        <OptionRow key={spec.id} session={session} spec={spec} />
+        <OptionRow key={spec.id} form={form} spec={spec} />
       ))}
-      {you.host && own.length > 0 && (
-        <Button className={styles.reset} onClick={reset}>
-          {say(editionWordingKey(session, 'rules.reset'))}
+      {!form.isReadOnly && own.length > 0 && (
+        <Button className={styles.reset} onClick={() => form.onChoose(withoutHouseRules(form))}>
+          {say(editionWordingKey(form, 'rules.reset'))}
         </Button>
       )}
     </details>

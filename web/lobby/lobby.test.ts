@@ -23,16 +23,17 @@ import {
   defaultOptions,
   editionName,
   editionWordingKey,
-  houseRulesOf,
+  leadOptionOf,
   withLeadOption,
   withLocalEditionFirst,
-  withoutHouseRules,
 } from './editions.ts';
 import { FREE_SEAT } from './free-seat.fixture.ts';
 import { lastOpponent, saveLastOpponent } from './last-opponent.ts';
 import { freeSeatOfferKey, type LobbySession, playerCount, seatsClockwise } from './lobby-session.ts';
+import { houseRulesOf, offeredOptions, possibleHouseRules, withoutHouseRules } from './option-origin.ts';
 import { irrelevanceReason } from './option-relevance.ts';
-import { closeSeatGap, keepSeatsBelow, openSeatGap, remapSeatOptions, seatOptionsOf } from './seat-options.ts';
+import type { MatchOptions } from './options-form.ts';
+import { closeSeatGap, openSeatGap, remapSeatOptions, seatOptionsOf } from './seat-options.ts';
 
 const game = { id: 'coup', ui: coupGameTable, ...GAME_REGISTRY.coup! } as unknown as LoadedGame;
 const rickshank = { id: 'rickshank', ...GAME_REGISTRY.rickshank! } as LoadedGame;
@@ -47,6 +48,10 @@ function sessionWith(names: readonly string[], options: TableInfo['options'] = {
   });
   const table = { id: '481726', game: 'coup', seats, options } as unknown as TableInfo;
   return { table, you: { seat: 0, host: true }, game, send: async () => ok(undefined) };
+}
+
+function optionsFor(seats: number, chosen: TableInfo['options'] = {}): MatchOptions {
+  return { game, seats, chosen };
 }
 
 describe('seats', () => {
@@ -135,7 +140,6 @@ describe('a seat option', () => {
     expect(now(2, closeSeatGap(2))).toEqual({ roles: 'expert', prosecutor: null });
     expect(now(2, openSeatGap(2))).toEqual({ roles: 'expert', prosecutor: 3 });
     expect(now(1, openSeatGap(2))).toEqual({ roles: 'expert', prosecutor: 1 });
-    expect([now(3, keepSeatsBelow(4)).prosecutor, now(4, keepSeatsBelow(4)).prosecutor]).toEqual([3, null]);
     expect(now(null, closeSeatGap(0))).toEqual({ roles: 'expert', prosecutor: null });
     expect(remapSeatOptions(voices, {}, closeSeatGap(0))).toEqual({});
   });
@@ -143,8 +147,8 @@ describe('a seat option', () => {
 
 describe('house rules', () => {
   it('are none while everything is as in the edition', () => {
-    expect(houseRulesOf(sessionWith(['Anna', 'Boris'], { edition: 'squirrel' }))).toEqual([]);
-    expect(houseRulesOf(sessionWith(['Anna', 'Boris'], { edition: 'squirrel', mayDecline: false }))).toEqual([]);
+    expect(houseRulesOf(optionsFor(2, { edition: 'squirrel' }))).toEqual([]);
+    expect(houseRulesOf(optionsFor(2, { edition: 'squirrel', mayDecline: false }))).toEqual([]);
   });
 
   it('are compared with the rules where a game has no editions', () => {
@@ -156,36 +160,54 @@ describe('house rules', () => {
   });
 
   it('are the options that differ from it', () => {
-    expect(houseRulesOf(sessionWith(['Anna', 'Boris'], { edition: 'squirrel', mayDecline: true, coupAt: 12 }))).toEqual(
-      ['mayDecline', 'coupAt'],
-    );
+    expect(houseRulesOf(optionsFor(2, { edition: 'squirrel', mayDecline: true, coupAt: 12 }))).toEqual([
+      'mayDecline',
+      'coupAt',
+    ]);
   });
 
   it('[C37] [C33] are not what the edition itself leaves to its players', () => {
-    expect(houseRulesOf(sessionWith(['Anna', 'Boris'], { edition: 'squirrel', inquisitor: true }))).toEqual([]);
-    expect(houseRulesOf(sessionWith(['Anna', 'Boris'], { edition: 'hobby-world', draft: true }))).toEqual([]);
-    expect(houseRulesOf(sessionWith(['Anna', 'Boris'], { edition: 'hobby-world', inquisitor: true }))).toEqual([
-      'inquisitor',
-    ]);
-    expect(houseRulesOf(sessionWith(['Anna', 'Boris'], { edition: 'ukrainian', draft: false }))).toEqual(['draft']);
+    expect(houseRulesOf(optionsFor(2, { edition: 'squirrel', inquisitor: true }))).toEqual([]);
+    expect(houseRulesOf(optionsFor(2, { edition: 'hobby-world', draft: true }))).toEqual([]);
+    expect(houseRulesOf(optionsFor(2, { edition: 'hobby-world', inquisitor: true }))).toEqual(['inquisitor']);
+    expect(houseRulesOf(optionsFor(2, { edition: 'ukrainian', draft: false }))).toEqual(['draft']);
+  });
+
+  it('are all that the rulebook of the edition does not offer', () => {
+    const voices = { id: 'voices', ...GAME_REGISTRY.voices! };
+    const offered = (options: MatchOptions) => offeredOptions(options).map(({ id }) => id);
+    expect(offered(optionsFor(3, { edition: 'squirrel' }))).toEqual(['inquisitor', 'firstPlayer']);
+    expect(offered(optionsFor(3, { edition: 'hobby-world' }))).toEqual(['draft']);
+    expect(offered(optionsFor(3, { edition: 'ukrainian' }))).toEqual([]);
+    expect(offered({ game: voices, seats: 3, chosen: {} })).toEqual(['prosecutor', 'abilities']);
+    expect(offered({ game: rickshank, seats: 3, chosen: {} })).toEqual([]);
+    for (const { id, game: rules, texts } of [game, rickshank, voices]) {
+      const options = { game: { id, game: rules, texts }, seats: 3, chosen: {} };
+      const lead = leadOptionOf(options)!.id;
+      const shown = [lead, ...offered(options), ...possibleHouseRules(options).map((spec) => spec.id)];
+      expect(shown.sort()).toEqual(
+        rules.options
+          .map((spec) => spec.id)
+          .filter((each) => each !== 'lastWinner')
+          .sort(),
+      );
+    }
   });
 
   it('are reset with the edition; what no edition decides stays', () => {
     const chosen = { edition: 'squirrel', coupAt: 12, lastWinner: 1 };
     expect(withLeadOption(game, chosen, 'ukrainian')).toEqual({ edition: 'ukrainian', lastWinner: 1 });
-    expect(withoutHouseRules(sessionWith(['Anna', 'Boris'], chosen))).toEqual({ edition: 'squirrel', lastWinner: 1 });
+    expect(withoutHouseRules(optionsFor(2, chosen))).toEqual({ edition: 'squirrel', lastWinner: 1 });
   });
 
   it('stay where the lead option is no edition', () => {
-    const other = { ...sessionWith(['Anna', 'Boris'], { characters: 'two' }), game: rickshank };
+    const other = { ...optionsFor(2, { characters: 'two' }), game: rickshank };
     expect(withLeadOption(rickshank, { livePoints: true }, 'two')).toEqual({ livePoints: true, characters: 'two' });
     expect(editionName(other, 'en')).toBe(rickshank.texts.title('en'));
   });
 
   it('start from the first edition when none is chosen', () => {
-    expect(editionName(sessionWith(['Anna', 'Boris']), 'uk')).toBe(
-      game.texts.optionValueText('uk', 'edition', 'hobby-world'),
-    );
+    expect(editionName(optionsFor(2), 'uk')).toBe(game.texts.optionValueText('uk', 'edition', 'hobby-world'));
   });
 
   it("start from the language's edition at a new table", () => {
@@ -200,13 +222,9 @@ describe('house rules', () => {
   });
 
   it('are irrelevant where they change nothing, with a reason', () => {
-    expect(irrelevanceReason(sessionWith(['Anna', 'Boris', 'Vera']), 'draft', say, 'ru')).toBe(words['sense.two-only']);
-    expect(irrelevanceReason(sessionWith(['Anna', 'Boris']), 'draft', say, 'ru')).toBeUndefined();
-    expect(irrelevanceReason(sessionWith(['Anna', 'Boris']), 'examinerDecides', say, 'ru')).toBe(
-      words['sense.needs-inquisitor'],
-    );
-    expect(
-      irrelevanceReason(sessionWith(['Anna', 'Boris'], { inquisitor: true }), 'examinerDecides', say, 'ru'),
-    ).toBeUndefined();
+    expect(irrelevanceReason(optionsFor(3), 'draft', say, 'ru')).toBe(words['sense.two-only']);
+    expect(irrelevanceReason(optionsFor(2), 'draft', say, 'ru')).toBeUndefined();
+    expect(irrelevanceReason(optionsFor(2), 'examinerDecides', say, 'ru')).toBe(words['sense.needs-inquisitor']);
+    expect(irrelevanceReason(optionsFor(2, { inquisitor: true }), 'examinerDecides', say, 'ru')).toBeUndefined();
   });
 });

@@ -18,6 +18,7 @@ import { FairnessNote } from './fairness-note.tsx';
 import { Invitation } from './invitation.tsx';
 import styles from './lobby.module.css';
 import { LobbyAnnouncer } from './lobby-announcer.tsx';
+import { matchOptionsOf } from './options-form.ts';
 import { OptionsPanel } from './options-panel.tsx';
 import { RefusalMessage } from './refusal-message.tsx';
 import { SeatList } from './seat-list.tsx';
@@ -56,7 +57,7 @@ export function Lobby({ update: { table, you }, game, send }: LobbyProps) {
           {title} <span>{say('table', { code })}</span>
         </h1>
         <RoundLink
-          href={rulesAddress(game, allOptionsOf(session))}
+          href={rulesAddress(game, allOptionsOf(matchOptionsOf(session)))}
           label={sayApp('rules')}
           className={styles.rulesLink}
         >

@@ -4,9 +4,8 @@ import type { Language } from '@kuluary/texts/languages';
 import type { LobbyKey } from '../words/lobby.ts';
 import type { Say } from '../words/word-area.ts';
 import { allOptionsOf } from './editions.ts';
-import { type LobbySession, playerCount } from './lobby-session.ts';
+import type { ChosenOptions, MatchOptions } from './options-form.ts';
 
-type ChosenOptions = Readonly<Record<string, unknown>>;
 type IrrelevanceRule = (options: ChosenOptions, seats: number) => LobbyKey | undefined;
 
 const IRRELEVANCE_RULES: Readonly<Record<string, Readonly<Record<string, IrrelevanceRule>>>> = {
@@ -16,27 +15,16 @@ const IRRELEVANCE_RULES: Readonly<Record<string, Readonly<Record<string, Irrelev
   },
 };
 
-/** Options that are always in sight; the others are folded away. */
-const PROMINENT_OPTIONS: Readonly<Record<string, readonly string[]>> = {
-  coup: ['inquisitor'],
-  rickshank: ['livePoints'],
-  voices: ['prosecutor', 'abilities'],
-};
-
-export function prominentOptions(game: string): readonly string[] {
-  return PROMINENT_OPTIONS[game] ?? [];
-}
-
 /** Why this option has no effect now; undefined when it has. */
 export function irrelevanceReason(
-  session: LobbySession,
+  options: MatchOptions,
   id: string,
   say: Say<LobbyKey>,
   language: Language,
 ): string | undefined {
-  const key = IRRELEVANCE_RULES[session.table.game]?.[id]?.(allOptionsOf(session), playerCount(session));
+  const key = IRRELEVANCE_RULES[options.game.id]?.[id]?.(allOptionsOf(options), options.seats);
   if (key === undefined) return undefined;
   return say(key, {
-    character: key === 'sense.needs-inquisitor' ? session.game.texts.optionText(language, 'inquisitor').name : '',
+    character: key === 'sense.needs-inquisitor' ? options.game.texts.optionText(language, 'inquisitor').name : '',
   });
 }

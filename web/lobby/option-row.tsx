@@ -6,52 +6,55 @@ import { useState } from 'react';
 import { useSettings } from '../settings/use-settings.ts';
 import { LOBBY_WORDS } from '../words/lobby.ts';
 import { useWords } from '../words/use-words.ts';
-import { allOptionsOf, editionWordingKey, houseRulesOf, isSameValue } from './editions.ts';
-import { type LobbySession, seatsClockwise } from './lobby-session.ts';
+import { allOptionsOf, editionWordingKey, isSameValue } from './editions.ts';
+import { houseRulesOf } from './option-origin.ts';
 import { irrelevanceReason } from './option-relevance.ts';
+import type { OptionsForm } from './options-form.ts';
 import styles from './options-panel.module.css';
-import { type SeatedPlayer, SeatSelect } from './seat-select.tsx';
+import { SeatSelect } from './seat-select.tsx';
 import { SettingRow } from './setting-row.tsx';
 
 interface OptionRowProps {
-  readonly session: LobbySession;
+  readonly form: OptionsForm;
   readonly spec: OptionSpec;
 }
 
 /** An option of the game with the control for its kind. */
-export function OptionRow({ session, spec }: OptionRowProps) {
+export function OptionRow({ form, spec }: OptionRowProps) {
   const say = useWords(LOBBY_WORDS);
   const { language } = useSettings();
-  const { name, about } = session.game.texts.optionText(language, spec.id);
-  const irrelevance = irrelevanceReason(session, spec.id, say, language);
-  const isOwn = houseRulesOf(session).includes(spec.id);
+  const { name, about, advice } = form.game.texts.optionText(language, spec.id);
+  const irrelevance = irrelevanceReason(form, spec.id, say, language);
+  const isOwn = houseRulesOf(form).includes(spec.id);
   return (
     <SettingRow
+      option={spec.id}
       name={name}
       about={irrelevance ?? about}
+      advice={advice}
       isIrrelevant={irrelevance !== undefined}
       isGroup={spec.kind === 'number'}
-      mark={isOwn && <em className={styles.own}>{say(editionWordingKey(session, 'rules.own'))}</em>}
+      mark={isOwn && <em className={styles.own}>{say(editionWordingKey(form, 'rules.own'))}</em>}
     >
-      <OptionControl session={session} spec={spec} />
+      <OptionControl form={form} spec={spec} />
     </SettingRow>
   );
 }
 
-function OptionControl({ session, spec }: OptionRowProps) {
+function OptionControl({ form, spec }: OptionRowProps) {
   const say = useWords(LOBBY_WORDS);
   const { language } = useSettings();
   const [pending, setPending] = useState<{ readonly value: unknown } | null>(null);
-  const { value } = pending ?? { value: allOptionsOf(session)[spec.id] };
-  const disabled = !session.you.host || irrelevanceReason(session, spec.id, say, language) !== undefined;
+  const { value } = pending ?? { value: allOptionsOf(form)[spec.id] };
+  const disabled = form.isReadOnly || irrelevanceReason(form, spec.id, say, language) !== undefined;
   // The choice is shown at once: an arrow key continues from there, before the table's reply.
   const choose = async (next: unknown) => {
     const latest = { value: next };
     setPending(latest);
-    await session.send({ type: 'set', options: { ...session.table.options, [spec.id]: next } });
+    await form.onChoose({ ...form.chosen, [spec.id]: next });
     setPending((now) => (now === latest ? null : now));
   };
-  const { texts } = session.game;
+  const { texts } = form.game;
   switch (spec.kind) {
     case 'flag':
       return <Switch checked={value === true} disabled={disabled} onSwitch={choose} />;
@@ -83,7 +86,7 @@ function OptionControl({ session, spec }: OptionRowProps) {
           key={String(value)}
           value={value as readonly number[]}
           spec={spec}
-          maxLength={session.table.seats.length}
+          maxLength={form.maxSeats}
           disabled={disabled}
           onChoose={choose}
         />
@@ -91,13 +94,10 @@ function OptionControl({ session, spec }: OptionRowProps) {
     case 'seat':
       return (
         <SeatSelect
-          game={session.game}
+          game={form.game}
           id={spec.id}
           value={value}
-          seatedPlayers={seatsClockwise(session.table, session.you).flatMap((seat): SeatedPlayer[] => {
-            const { kind, name } = session.table.seats[seat]!;
-            return kind === 'free' ? [] : [[seat, name]];
-          })}
+          seatedPlayers={form.players}
           disabled={disabled}
           onChoose={choose}
         />

@@ -7,12 +7,10 @@ import { Switch } from '@kuluary/ui/switch';
 import { useSettings } from '../settings/use-settings.ts';
 import { LOBBY_WORDS, type LobbyKey } from '../words/lobby.ts';
 import { useWords } from '../words/use-words.ts';
-import { EditionCards } from './edition-cards.tsx';
-import { allOptionsOf, leadOptionOf, withLeadOption } from './editions.ts';
-import { HouseRules } from './house-rules.tsx';
+import { leadOptionOf } from './editions.ts';
+import { GameOptions } from './game-options.tsx';
 import { hostName, type LobbySession } from './lobby-session.ts';
-import { prominentOptions } from './option-relevance.ts';
-import { OptionRow } from './option-row.tsx';
+import { lobbyOptionsForm } from './options-form.ts';
 import styles from './options-panel.module.css';
 import { SettingRow } from './setting-row.tsx';
 
@@ -25,31 +23,13 @@ export function OptionsPanel({ session }: { readonly session: LobbySession }) {
     <section className={styles.panel} aria-labelledby="rules">
       <h2 id="rules">{lead ? game.texts.optionText(language, lead.id).name : say('rules.settings')}</h2>
       {!you.host && <p className={styles.quiet}>{say('rules.host-decides', { host: hostName(table) })}</p>}
-      <LeadOptionCards session={session} />
-      {lead && <h3>{say('rules.settings')}</h3>}
-      <ClockRow session={session} />
-      <TableSwitchRow session={session} name="door" />
-      <TableSwitchRow session={session} name="listed" />
-      {game.game.options
-        .filter(({ id }) => prominentOptions(table.game).includes(id))
-        .map((spec) => (
-          <OptionRow key={spec.id} session={session} spec={spec} />
-        ))}
-      <HouseRules session={session} />
+      <GameOptions form={lobbyOptionsForm(session)}>
+        {lead && <h3>{say('rules.settings')}</h3>}
+        <ClockRow session={session} />
+        <TableSwitchRow session={session} name="door" />
+        <TableSwitchRow session={session} name="listed" />
+      </GameOptions>
     </section>
-  );
-}
-
-function LeadOptionCards({ session }: { readonly session: LobbySession }) {
-  const { game, table, you, send } = session;
-  if (!leadOptionOf(session)) return null;
-  return (
-    <EditionCards
-      game={game}
-      options={allOptionsOf(session)}
-      disabled={!you.host}
-      onChoose={(value) => send({ type: 'set', options: withLeadOption(game, table.options, value) })}
-    />
   );
 }
 

@@ -25,10 +25,6 @@ export function remapSeatOptions(
   return { ...chosen, ...Object.fromEntries(moved) };
 }
 
-export function keepSeatsBelow(seats: number): (seat: Seat) => Seat | null {
-  return (seat) => (seat < seats ? seat : null);
-}
-
 /** A player has left, and the others move up. */
 export function closeSeatGap(freedSeat: Seat): (seat: Seat) => Seat | null {
   return (seat) => (seat === freedSeat ? null : seat - Number(seat > freedSeat));

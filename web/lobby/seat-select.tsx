@@ -2,8 +2,7 @@ import type { Seat } from '@kuluary/kernel/game';
 import { Select } from '@kuluary/ui/select';
 import type { LoadedGame } from '../game-loaders.ts';
 import { useSettings } from '../settings/use-settings.ts';
-
-export type SeatedPlayer = readonly [seat: Seat, name: string];
+import type { SeatedPlayer } from './options-form.ts';
 
 interface SeatSelectProps {
   readonly game: LoadedGame;

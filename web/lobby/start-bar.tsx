@@ -6,6 +6,7 @@ import { LOBBY_WORDS } from '../words/lobby.ts';
 import { useWords } from '../words/use-words.ts';
 import { editionName } from './editions.ts';
 import { type LobbySession, playerCount, takenSeats } from './lobby-session.ts';
+import { matchOptionsOf } from './options-form.ts';
 import styles from './start-bar.module.css';
 
 /** The main button: "start" for the host, "ready" for the other players, "sit down" for those without a seat. */
@@ -41,7 +42,10 @@ function StartButton({ session }: { readonly session: LobbySession }) {
   const note =
     notReady.length > 0
       ? say('start.waiting-for', { names: notReady.map(({ name }) => name).join(', ') })
-      : say('start.note', { count: takenSeats(session.table).length, edition: editionName(session, language) });
+      : say('start.note', {
+          count: takenSeats(session.table).length,
+          edition: editionName(matchOptionsOf(session), language),
+        });
   return (
     <Button look="brass" note={note} onClick={() => session.send({ type: 'start' })}>
       {say('start')}

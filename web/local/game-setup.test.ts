@@ -1,6 +1,7 @@
 import { STYLES } from '@kuluary/bots/opponents';
+import { GAME_REGISTRY } from '@kuluary/games/game-registry';
 import { describe, expect, it } from 'vitest';
-import { assignBots, parseGameSetup } from './game-setup.ts';
+import { assignBots, parseGameSetup as parse } from './game-setup.ts';
 
 const SETUP = {
   people: ['Anna'],
@@ -9,9 +10,17 @@ const SETUP = {
   options: { edition: 'squirrel' },
 };
 
+const parseGameSetup = (kept: unknown) => parse(kept, GAME_REGISTRY.coup!);
+
 describe('a game setup', () => {
   it('is read as it was saved', () => {
     expect(parseGameSetup(JSON.parse(JSON.stringify(SETUP)))).toEqual(SETUP);
+  });
+
+  it('has no option that its game lacks, or that so many players cannot choose', () => {
+    const options = { inquisitor: true, coupAt: 99, gone: true, startingCoins: [1, 2, 3, 2] };
+    expect(parseGameSetup({ ...SETUP, options })?.options).toEqual({ inquisitor: true });
+    expect(parseGameSetup({ ...SETUP, options: { edition: 'withdrawn' } })?.options).toEqual({});
   });
 
   it('from before bots could be chosen has the default ones', () => {

@@ -2,6 +2,8 @@
 
 import { DEFAULT_OPPONENT, type Opponent, STRENGTHS, STYLES, type Strength } from '@kuluary/bots/opponents';
 import { isRecord } from '@kuluary/kernel/json';
+import { resolveOptions } from '@kuluary/kernel/options';
+import type { LoadedGame } from '../game-loaders.ts';
 import { TABLE_STYLES, type TableStyle } from '../lobby/bot-choices.ts';
 
 export interface GameSetup {
@@ -10,6 +12,8 @@ export interface GameSetup {
   readonly botsPlay: BotSettings;
   readonly options: Readonly<Record<string, unknown>>; // those that were chosen
 }
+
+type GameWithRules = Pick<LoadedGame, 'game'>;
 
 /** How all bots of a table play. */
 export interface BotSettings {
@@ -42,21 +46,28 @@ export function saveGameSetup(saveKey: string, gameSetup: GameSetup): void {
   }
 }
 
-export function loadGameSetup(saveKey: string): GameSetup | null {
+export function loadGameSetup(saveKey: string, game: GameWithRules): GameSetup | null {
   try {
-    return parseGameSetup(JSON.parse(localStorage.getItem(setupKey(saveKey)) ?? 'null'));
+    return parseGameSetup(JSON.parse(localStorage.getItem(setupKey(saveKey)) ?? 'null'), game);
   } catch {
     return null;
   }
 }
 
 /** null for anything else. One from before bots could be chosen has the default ones. */
-export function parseGameSetup(kept: unknown): GameSetup | null {
+export function parseGameSetup(kept: unknown, game: GameWithRules): GameSetup | null {
   if (!isRecord(kept)) return null;
   const { people, bots, botsPlay, options } = kept;
   return areNames(people) && areNames(bots) && isRecord(options)
-    ? { people, bots, botsPlay: parseBotSettings(botsPlay), options }
+    ? withValidOptions({ people, bots, botsPlay: parseBotSettings(botsPlay), options }, game)
     : null;
+}
+
+/** Without options that the game lacks, or that so many players cannot choose. */
+export function withValidOptions(gameSetup: GameSetup, { game }: GameWithRules): GameSetup {
+  const seats = gameSetup.people.length + gameSetup.bots.length;
+  const isValid = ([id, value]: [string, unknown]) => resolveOptions(game, seats, { [id]: value }).ok;
+  return { ...gameSetup, options: Object.fromEntries(Object.entries(gameSetup.options).filter(isValid)) };
 }
 
 function parseBotSettings(kept: unknown): BotSettings {

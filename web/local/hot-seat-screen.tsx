@@ -2,7 +2,7 @@
 // that of whoever holds the device is shown.
 
 import type { TableId } from '@kuluary/protocol/ids';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import NotFoundScreen from '../app/not-found-screen.tsx';
 import type { ScreenProps } from '../app/screens.ts';
 import { Splash } from '../app/splash.tsx';
@@ -11,7 +11,7 @@ import { useGame } from '../use-game.ts';
 import { loadGameSetup } from './game-setup.ts';
 import { HotSeatSetup } from './hot-seat-setup.tsx';
 import { HotSeatTable } from './hot-seat-table.tsx';
-import { isMatchOver, type LocalSession, useLocalGame } from './local-game.ts';
+import { useHasUnfinishedMatch, useLocalGame } from './local-game.ts';
 import { LocalGameFailedScreen } from './local-game-failed-screen.tsx';
 import { OtherTabScreen } from './other-tab-screen.tsx';
 
@@ -42,7 +42,7 @@ function HotSeat({ id }: { readonly id: TableId }) {
   return (
     <HotSeatSetup
       game={game}
-      lastSetup={loadGameSetup(saveKey)}
+      lastSetup={loadGameSetup(saveKey, game)}
       onResume={isUnfinished ? () => setHasChosenGame(true) : null}
       onBegin={(gameSetup) => {
         startNew(gameSetup);
@@ -50,12 +50,4 @@ function HotSeat({ id }: { readonly id: TableId }) {
       }}
     />
   );
-}
-
-function useHasUnfinishedMatch(session: LocalSession | null): boolean {
-  const [unfinished, setUnfinished] = useState<string | null>(null);
-  useEffect(() => {
-    if (session) void isMatchOver(session).then((over) => setUnfinished(over ? null : session.table));
-  }, [session]);
-  return session !== null && unfinished === session.table;
 }

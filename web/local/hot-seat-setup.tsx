@@ -12,18 +12,18 @@ import lit from '../app/backdrop-light.module.css';
 import type { LoadedGame } from '../game-loaders.ts';
 import { botNames, TABLE_STYLES } from '../lobby/bot-choices.ts';
 import { defaultOptions } from '../lobby/editions.ts';
+import { GameOptions } from '../lobby/game-options.tsx';
 import { OpponentChoice } from '../lobby/opponent-choice.tsx';
-import { closeSeatGap, keepSeatsBelow, openSeatGap, remapSeatOptions } from '../lobby/seat-options.ts';
+import { closeSeatGap, openSeatGap, remapSeatOptions } from '../lobby/seat-options.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { portraitOfSeat } from '../table/table-players.ts';
 import { APP_WORDS } from '../words/app.ts';
 import { LOBBY_WORDS } from '../words/lobby.ts';
 import { LOCAL_WORDS } from '../words/local.ts';
 import { useWords } from '../words/use-words.ts';
-import { EditionChoice } from './edition-choice.tsx';
 import type { BotSettings, GameSetup } from './game-setup.ts';
 import styles from './hot-seat-setup.module.css';
-import { SeatOptionRows } from './seat-option-rows.tsx';
+import { localOptionsForm } from './local-options-form.ts';
 import form from './setup-form.module.css';
 
 interface HotSeatSetupProps {
@@ -57,10 +57,7 @@ export function HotSeatSetup({ game, lastSetup, onResume, onBegin }: HotSeatSetu
   const playerNames = distinctNames(
     people.map((person, at) => person.trim() || say('hot.person-default', { number: at + 1 })),
   );
-  const begin = () => {
-    const chosen = remapSeatOptions(game, options, keepSeatsBelow(playerNames.length + seatedBots));
-    onBegin({ people: playerNames, bots: names, botsPlay: botSettings, options: chosen });
-  };
+  const begin = () => onBegin({ people: playerNames, bots: names, botsPlay: botSettings, options });
   const add = () => {
     setPeople([...people, '']);
     setOptions(remapSeatOptions(game, options, openSeatGap(people.length)));
@@ -124,8 +121,7 @@ export function HotSeatSetup({ game, lastSetup, onResume, onBegin }: HotSeatSetu
           </div>
         )}
         <div className={styles.rules}>
-          <EditionChoice game={game} seats={people.length + seatedBots} options={options} onChoose={setOptions} />
-          <SeatOptionRows game={game} names={[...playerNames, ...names]} options={options} onChoose={setOptions} />
+          <GameOptions form={localOptionsForm(game, [...playerNames, ...names], options, setOptions)} headed />
         </div>
         <div className={styles.deal}>
           <Button look={onResume ? 'bare' : 'brass'} type="submit" {...(onResume && { note: say('new.note') })}>

@@ -8,7 +8,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { navigateTo } from '../app/navigation.ts';
 import type { LoadedGame } from '../game-loaders.ts';
 import { storeReplayLog } from '../replay/replay-log-storage.ts';
-import { type GameSetup, loadGameSetup, saveGameSetup } from './game-setup.ts';
+import { type GameSetup, loadGameSetup, saveGameSetup, withValidOptions } from './game-setup.ts';
 import { type LocalHost, openLocalHost } from './local-host.ts';
 import { startLocalGame, startLocalRematch } from './start-local-game.ts';
 
@@ -83,13 +83,14 @@ class LocalGameController {
   resume(suggested: GameSetup | null): void {
     this.runOrFail(async () => {
       const host = this.openHost('resume');
-      const gameSetup = loadGameSetup(this.saveKey);
+      const gameSetup = loadGameSetup(this.saveKey, this.game);
       if (host.currentTable !== null && gameSetup) this.showTable(host.currentTable, gameSetup);
       else if (suggested) this.startNew(suggested);
     });
   }
 
-  readonly startNew = (gameSetup: GameSetup): void => {
+  readonly startNew = (wanted: GameSetup): void => {
+    const gameSetup = withValidOptions(wanted, this.game);
     this.listener.onSession(null);
     this.runOrFail(async () => {
       const host = this.openHost('fresh');
@@ -103,7 +104,7 @@ class LocalGameController {
   readonly openRematch = (table: TableId): void => {
     this.runOrFail(async () => {
       const { host } = this;
-      const gameSetup = loadGameSetup(this.saveKey);
+      const gameSetup = loadGameSetup(this.saveKey, this.game);
       if (!host || !gameSetup) return;
       await startLocalRematch(host.tables, table, gameSetup.people.length);
       await host.setCurrentTable(table);
@@ -160,8 +161,16 @@ export async function fetchLocalLog({
   return log.ok ? ok(formatMatchLog(log.value)) : failed(log.failure.code);
 }
 
+export function useHasUnfinishedMatch(session: LocalSession | null): boolean {
+  const [unfinished, setUnfinished] = useState<string | null>(null);
+  useEffect(() => {
+    if (session) void isMatchOver(session).then((over) => setUnfinished(over ? null : session.table));
+  }, [session]);
+  return session !== null && unfinished === session.table;
+}
+
 /** A table gives its log only when the match is over. */
-export async function isMatchOver({ tables, table }: LocalSession): Promise<boolean> {
+async function isMatchOver({ tables, table }: LocalSession): Promise<boolean> {
   return (await tables.finishedLog(table)).ok;
 }
 

@@ -6,17 +6,16 @@ import { Stepper } from '@kuluary/ui/stepper';
 import { useState } from 'react';
 import type { LoadedGame } from '../game-loaders.ts';
 import { botNames, TABLE_STYLES } from '../lobby/bot-choices.ts';
+import { GameOptions } from '../lobby/game-options.tsx';
 import { OpponentChoice } from '../lobby/opponent-choice.tsx';
-import { keepSeatsBelow, remapSeatOptions } from '../lobby/seat-options.ts';
 import stickyAction from '../lobby/sticky-action.module.css';
 import { useSettings } from '../settings/use-settings.ts';
 import { APP_WORDS } from '../words/app.ts';
 import { LOBBY_WORDS } from '../words/lobby.ts';
 import { LOCAL_WORDS } from '../words/local.ts';
 import { useWords } from '../words/use-words.ts';
-import { EditionChoice } from './edition-choice.tsx';
 import type { GameSetup } from './game-setup.ts';
-import { SeatOptionRows } from './seat-option-rows.tsx';
+import { localOptionsForm } from './local-options-form.ts';
 import styles from './setup-form.module.css';
 
 interface NewGameSheetProps {
@@ -52,7 +51,7 @@ function NewGameForm({ game, currentSetup, isOver, onBegin }: Omit<NewGameSheetP
       people: [name],
       bots: names,
       botsPlay: botSettings,
-      options: remapSeatOptions(game, options, keepSeatsBelow(bots + 1)),
+      options,
     });
   return (
     <div className={styles.form}>
@@ -72,8 +71,7 @@ function NewGameForm({ game, currentSetup, isOver, onBegin }: Omit<NewGameSheetP
         />
       </div>
       <OpponentChoice game={game} brief chosen={botSettings} styles={TABLE_STYLES} onChoose={setBotSettings} />
-      <EditionChoice game={game} seats={bots + 1} options={options} onChoose={setOptions} />
-      <SeatOptionRows game={game} names={[name, ...names]} options={options} onChoose={setOptions} />
+      <GameOptions form={localOptionsForm(game, [name, ...names], options, setOptions)} headed />
       <div className={stickyAction.do}>
         <Button look="brass" note={isOver ? undefined : say('new.note')} onClick={begin}>
           {say('new.start')}

@@ -1,8 +1,11 @@
-// /play/GAME: a match against bots that starts at once, without a form or a server. A reload resumes it.
+// /play/GAME: a match against bots that starts at once, without a form or a server. A reload resumes it. With #options
+// its options are asked for first.
 
 import { DEFAULT_OPPONENT } from '@kuluary/bots/opponents';
 import type { TableId } from '@kuluary/protocol/ids';
+import { Backdrop } from '@kuluary/ui/backdrop';
 import { useEffect, useMemo, useState } from 'react';
+import { navigateTo } from '../app/navigation.ts';
 import NotFoundScreen from '../app/not-found-screen.tsx';
 import type { ScreenProps } from '../app/screens.ts';
 import { Splash } from '../app/splash.tsx';
@@ -18,13 +21,20 @@ import { useGame } from '../use-game.ts';
 import { LOBBY_WORDS } from '../words/lobby.ts';
 import { useWords } from '../words/use-words.ts';
 import { type GameSetup, loadGameSetup } from './game-setup.ts';
-import { fetchLocalLog, type LocalSession, openLocalReplay, useLocalGame } from './local-game.ts';
+import {
+  fetchLocalLog,
+  type LocalSession,
+  openLocalReplay,
+  useHasUnfinishedMatch,
+  useLocalGame,
+} from './local-game.ts';
 import { LocalGameFailedScreen } from './local-game-failed-screen.tsx';
 import { NewGameSheet } from './new-game-sheet.tsx';
 import { OtherTabScreen } from './other-tab-screen.tsx';
 import { localGuestId } from './start-local-game.ts';
 
 const DEFAULT_BOTS = 3;
+const OPTIONS_HASH = '#options';
 
 export default function PlayScreen({ game }: ScreenProps<'play'>) {
   return isKnownGame(game) ? <Play id={game} /> : <NotFoundScreen />;
@@ -34,26 +44,38 @@ function Play({ id }: { readonly id: string }) {
   const game = useGame(id);
   const saveKey = `play.${id}`;
   const suggested = useSuggestedSetup(game);
-  const local = useLocalGame(game, saveKey, loadGameSetup(saveKey) ?? suggested);
+  const isAskedFirst = useOptionsInAddress(id);
+  const setup = loadGameSetup(saveKey, game) ?? suggested;
+  const local = useLocalGame(game, saveKey, isAskedFirst ? null : setup);
   const { session, hasFailed, isInOtherTab, startNew, openRematch } = local;
-  const [newGame, setNewGame] = useState<{ readonly isOver: boolean } | null>(null);
+  const [newGame, setNewGame] = useState<{ readonly isOver?: boolean } | null>(isAskedFirst ? {} : null);
+  const isUnfinished = useHasUnfinishedMatch(session);
+  const close = () => {
+    setNewGame(null);
+    if (!session) navigateTo('/', 'replace');
+  };
   if (isInOtherTab) return <OtherTabScreen onHere={local.resumeHere} />;
   if (hasFailed) return <LocalGameFailedScreen onAgain={() => startNew(suggested)} />;
-  if (!session) return <Splash />;
   return (
     <>
-      <LocalTable
-        key={session.table}
-        session={session}
-        onNext={openRematch}
-        onNew={(isOver) => setNewGame({ isOver })}
-      />
+      {session ? (
+        <LocalTable
+          key={session.table}
+          session={session}
+          onNext={openRematch}
+          onNew={(isOver) => setNewGame({ isOver })}
+        />
+      ) : newGame ? (
+        <Backdrop />
+      ) : (
+        <Splash />
+      )}
       <NewGameSheet
         game={game}
-        currentSetup={session.setup}
+        currentSetup={session?.setup ?? setup}
         open={newGame !== null}
-        isOver={newGame?.isOver ?? false}
-        onClose={() => setNewGame(null)}
+        isOver={newGame?.isOver ?? !isUnfinished}
+        onClose={close}
         onBegin={(gameSetup) => {
           setNewGame(null);
           startNew(gameSetup);
@@ -61,6 +83,15 @@ function Play({ id }: { readonly id: string }) {
       />
     </>
   );
+}
+
+/** Whether the options were asked for. A reload plays on. */
+function useOptionsInAddress(id: string): boolean {
+  const [isAsked] = useState(() => window.location.hash === OPTIONS_HASH);
+  useEffect(() => {
+    if (isAsked) navigateTo(`/play/${id}`, 'replace');
+  }, [isAsked, id]);
+  return isAsked;
 }
 
 /** Three default bots, and the local edition. */

@@ -12,6 +12,7 @@ export const words = {
   'rickshank.meta': '2–5 players · 45 minutes',
   'rickshank.cry': 'CRACK!', // in the picture's speech balloon
   play: 'With bots, now',
+  'play.options': 'With bots: choose the rules first',
   resume: 'Continue',
   'resume.bots': 'the game with bots',
   'resume.table': 'table {code}', // on the server

@@ -15,6 +15,7 @@ export const words: Catalogue<HomeKey> = {
   'rickshank.meta': '2–5 игроков · 45 минут',
   'rickshank.cry': 'ХРЯСЬ!',
   play: 'С ботами, сейчас',
+  'play.options': 'С ботами: сначала выбрать правила',
   resume: 'Продолжить',
   'resume.bots': 'партию с ботами',
   'resume.table': 'стол {code}',

@@ -15,6 +15,7 @@ export const words: Catalogue<HomeKey> = {
   'rickshank.meta': '2–5 гравців · 45 хвилин',
   'rickshank.cry': 'ХРЯСЬ!',
   play: 'З ботами, зараз',
+  'play.options': 'З ботами: спершу обрати правила',
   resume: 'Продовжити',
   'resume.bots': 'партію з ботами',
   'resume.table': 'стіл {code}',

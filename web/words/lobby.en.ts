@@ -83,6 +83,7 @@ export const words = {
   'place.own.stand.about': 'You stay to watch, and can sit down again.',
   'rules.host-decides': 'The host chooses the rules: {host}.',
   'rules.settings': 'Settings',
+  'rules.offered': 'The rulebook lets you choose',
   'rules.house': 'House rules',
   'rules.house.none': 'all as in the edition',
   'rules.house.none.rules': 'all as in the rules',

@@ -75,6 +75,7 @@ export const words: Catalogue<LobbyKey> = {
   'place.own.stand.about': 'Останешься смотреть и сможешь сесть снова.',
   'rules.host-decides': 'Правила выбирает хозяин стола: {host}.',
   'rules.settings': 'Настройки',
+  'rules.offered': 'На выбор по правилам',
   'rules.house': 'Домашние правила',
   'rules.house.none': 'всё как в издании',
   'rules.house.none.rules': 'всё как в правилах',

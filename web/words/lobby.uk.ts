@@ -75,6 +75,7 @@ export const words: Catalogue<LobbyKey> = {
   'place.own.stand.about': 'Лишишся дивитися й зможеш сісти знову.',
   'rules.host-decides': 'Правила обирає господар столу: {host}.',
   'rules.settings': 'Налаштування',
+  'rules.offered': 'На вибір за правилами',
   'rules.house': 'Домашні правила',
   'rules.house.none': 'усе як у виданні',
   'rules.house.none.rules': 'усе як у правилах',

@@ -27,9 +27,9 @@ export interface Options {
 }
 
 export const OPTION_SPECS: readonly OptionSpec[] = [
-  { id: 'edition', kind: 'choice', values: EDITIONS },
-  { id: 'inquisitor', kind: 'flag' },
-  { id: 'draft', kind: 'flag' },
+  { id: 'edition', kind: 'choice', values: EDITIONS, offeredBy: 'book' },
+  { id: 'inquisitor', kind: 'flag', offeredBy: ['squirrel'] },
+  { id: 'draft', kind: 'flag', offeredBy: ['hobby-world'] },
   { id: 'refundOnChallenge', kind: 'flag' },
   { id: 'replaceProven', kind: 'choice', values: ['now', 'end-of-turn'] },
   { id: 'returnTo', kind: 'choice', values: ['shuffle', 'bottom'] },
@@ -40,7 +40,7 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
   { id: 'coinsInBox', kind: 'number', min: 30, max: 100 },
   { id: 'coupAt', kind: 'number', min: 7, max: 15 },
   { id: 'startingCoins', kind: 'numbers', min: 0, max: 5 },
-  { id: 'firstPlayer', kind: 'choice', values: ['winner', 'random'] },
+  { id: 'firstPlayer', kind: 'choice', values: ['winner', 'random'], offeredBy: ['squirrel'] },
   { id: 'lastWinner', kind: 'seat' },
 ];
 

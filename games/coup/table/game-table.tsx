@@ -6,7 +6,6 @@ import type { Options } from '../rules/editions.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
-import { isOfferedByEdition } from '../texts/rulebook/boxes.ts';
 import { Ending } from './ending.tsx';
 import { soundOfEvent } from './event-sounds.ts';
 import { LogIcon } from './log-icon.tsx';
@@ -24,7 +23,6 @@ export const coupGameTable: GameTable<View, Move, Options, Event> = {
   OptionPicture,
   TableCentre: Rosette,
   commonPhrases: ['oh-really', 'i-believe', 'bravo'],
-  isLeftToPlayers: ({ edition }, option) => isOfferedByEdition(edition, option),
   turnStartedBy: (event) => (event.type === 'turn-began' ? event.seat : undefined),
   isPlaying: isAlive,
   turnNumber: (view) => view.turns + 1,

@@ -11,7 +11,7 @@ export interface Options {
 }
 
 export const OPTION_SPECS: readonly OptionSpec[] = [
-  { id: 'characters', kind: 'choice', values: CHARACTER_DEALS },
+  { id: 'characters', kind: 'choice', values: CHARACTER_DEALS, offeredBy: 'book' },
   { id: 'livePoints', kind: 'flag' },
 ];
 

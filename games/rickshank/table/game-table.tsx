@@ -24,7 +24,6 @@ export const rickshankTable: GameTable<View, Move, Options, Event> = {
   TableCentre: LobbyCentre,
   LobbyPortrait: LobbySeatPicture,
   commonPhrases: ['your-turn', 'well-played', 'oops'],
-  isLeftToPlayers: () => true,
   turnStartedBy: (event) => (event.type === 'turn' ? event.seat : undefined),
   isPlaying: () => true,
   turnNumber: (view) => view.turns + 1,

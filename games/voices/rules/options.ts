@@ -20,9 +20,9 @@ export interface Options {
 }
 
 export const OPTION_SPECS: readonly OptionSpec[] = [
-  { id: 'roles', kind: 'choice', values: ROLE_DEALS },
-  { id: 'prosecutor', kind: 'seat' },
-  { id: 'abilities', kind: 'flag' },
+  { id: 'roles', kind: 'choice', values: ROLE_DEALS, offeredBy: 'book' },
+  { id: 'prosecutor', kind: 'seat', offeredBy: 'book' },
+  { id: 'abilities', kind: 'flag', offeredBy: 'book', notAtFirst: true },
   { id: 'aimError', kind: 'flag' },
   { id: 'majority', kind: 'choice', values: MAJORITIES },
   { id: 'memoryAid', kind: 'flag' },

@@ -28,7 +28,6 @@ export const voicesTable: GameTable<View, Move, Options, Event> = {
   TableCentre: LobbyCentre,
   LobbyPortrait: LobbySeatPicture,
   commonPhrases: ['oh-really', 'i-believe', 'oops'],
-  isLeftToPlayers: () => true,
   isLogged: (event, options, match) => event.type !== 'round' && isLogged(event, options, match), // rounds are headings of the log
   isAnnounced,
   turnStartedBy: beginningTurn,

@@ -1,14 +1,17 @@
 // The texts of options and their values.
 
+import type { OptionText } from '@kuluary/texts/game-texts';
 import type { Language } from '@kuluary/texts/languages';
 import { OPTION_SPECS } from '../rules/options.ts';
 import { formatSentence, isKey } from './format-sentence.ts';
 import type { MessageKey } from './message-keys.ts';
 
-export function optionText(language: Language, id: string): { readonly name: string; readonly about: string } {
+export function optionText(language: Language, id: string): OptionText {
+  const advice = `option.${id}.advice`;
   return {
     name: formatSentence(language, optionKey(language, `option.${id}`)),
     about: formatSentence(language, optionKey(language, `option.${id}.about`)),
+    ...(isKey(language, advice) && { advice: formatSentence(language, advice) }),
   };
 }
 

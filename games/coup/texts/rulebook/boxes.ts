@@ -1,22 +1,17 @@
-// What each edition's box offers to choose; its options only say what is played by default.
+// What each edition's box has, offers to choose, or lacks.
 
-import type { Edition } from '../../rules/editions.ts';
+import { isOfferedByBook } from '@kuluary/kernel/options';
+import { completeOptions, type Edition, OPTION_SPECS, type Options } from '../../rules/editions.ts';
 
 type Availability = 'always' | 'offered' | 'none';
 
-interface EditionBox {
-  readonly inquisitor: Exclude<Availability, 'always'>; // cards to replace the Ambassador's
-  readonly draft: Availability; // for two players
+/** The Inquisitor's cards to replace the Ambassador's, or the draft for two players. */
+export function availabilityIn(edition: Edition, option: 'inquisitor' | 'draft'): Availability {
+  if (isOfferedByEdition(edition, option)) return 'offered';
+  return completeOptions(2, { edition })[option] ? 'always' : 'none';
 }
 
-export const EDITION_BOXES: Readonly<Record<Edition, EditionBox>> = {
-  'hobby-world': { inquisitor: 'none', draft: 'offered' },
-  ukrainian: { inquisitor: 'none', draft: 'always' },
-  squirrel: { inquisitor: 'offered', draft: 'none' },
-};
-
 /** Does the edition leave this option to the players? Then choosing it is no house rule. */
-export function isOfferedByEdition(edition: Edition, option: string): boolean {
-  const { inquisitor, draft } = EDITION_BOXES[edition];
-  return (option === 'inquisitor' && inquisitor === 'offered') || (option === 'draft' && draft === 'offered');
+export function isOfferedByEdition(edition: Edition, option: keyof Options): boolean {
+  return OPTION_SPECS.some((spec) => spec.id === option && isOfferedByBook(spec, edition));
 }

@@ -9,7 +9,7 @@ import { completeOptions, EDITIONS, type Edition, OPTION_SPECS, type Options } f
 import { MAX_SEATS } from '../../rules/state.ts';
 import { type EditionTerms, termsOf } from '../edition-terms.ts';
 import { optionText, optionValueText } from '../option-text.ts';
-import { EDITION_BOXES } from './boxes.ts';
+import { availabilityIn } from './boxes.ts';
 import { type RulebookContext, rulebookMessage } from './message-values.ts';
 import { ACTION_RULE_IDS, type RuleId } from './rule-ids.ts';
 import { areEqualForAll, editionStartingCoins, startingCoinsOf, TWO_SEATS } from './starting-coins.ts';
@@ -57,9 +57,7 @@ export function editionRuleTable(context: RulebookContext): RulebookTable {
 }
 
 function optionValueIn(context: RulebookContext, edition: Edition, id: EditionOption): string {
-  const { inquisitor, draft } = EDITION_BOXES[edition];
-  if (id === 'inquisitor') return rulebookMessage(context, `editions.${inquisitor}`);
-  if (id === 'draft') return rulebookMessage(context, `editions.${draft}`);
+  if (id === 'inquisitor' || id === 'draft') return rulebookMessage(context, `editions.${availabilityIn(edition, id)}`);
   const value = completeOptions(MAX_SEATS, { edition })[id];
   if (typeof value === 'boolean') return rulebookMessage(context, value ? 'editions.always' : 'editions.none');
   return optionValueText(context.language, id, value);
@@ -126,7 +124,7 @@ function actionRows(context: RulebookContext, current: Edition, others: readonly
 
 /** Is the character in the edition's box? In the current edition a house rule may add it all the same. */
 function isInBox(edition: Edition, character: Character): boolean {
-  return character !== 'inquisitor' || EDITION_BOXES[edition].inquisitor !== 'none';
+  return character !== 'inquisitor' || availabilityIn(edition, 'inquisitor') !== 'none';
 }
 
 function missingCell(context: RulebookContext): RulebookCell {

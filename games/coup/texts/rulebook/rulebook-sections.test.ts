@@ -27,7 +27,7 @@ import { REFUSALS } from '../../rules/refusal.ts';
 import { HAND_SIZE, MAX_SEATS, TURN_LIMIT } from '../../rules/state.ts';
 import { termsOf } from '../edition-terms.ts';
 import { optionText } from '../option-text.ts';
-import { EDITION_BOXES } from './boxes.ts';
+import { availabilityIn, isOfferedByEdition } from './boxes.ts';
 import { coupBook } from './coup-rulebook.ts';
 import { EDITION_OPTIONS } from './edition-tables.ts';
 import { RULEBOOK_CATALOGUES } from './message-values.ts';
@@ -231,12 +231,14 @@ describe('[rulebook] blocks', () => {
 });
 
 describe('[rulebook] the editions', () => {
-  it('have boxes that agree with their options', () => {
-    for (const edition of EDITIONS) {
-      const usual = completeOptions(2, { edition });
-      expect(usual.draft).toBe(EDITION_BOXES[edition].draft === 'always');
-      expect(usual.inquisitor).toBe(false);
-    }
+  it('have, offer or lack the Inquisitor and the draft', () => {
+    expect(
+      EDITIONS.map((edition) => [availabilityIn(edition, 'inquisitor'), availabilityIn(edition, 'draft')]),
+    ).toEqual([
+      ['none', 'offered'],
+      ['none', 'always'],
+      ['offered', 'none'],
+    ]);
   });
 
   it('are compared in every option that differs, and in no other', () => {
@@ -317,7 +319,7 @@ describe('[rulebook] house rules', () => {
 
   it('are listed completely', () => {
     for (const edition of EDITIONS) {
-      const offered = Object.values(EDITION_BOXES[edition]).filter((presence) => presence === 'offered').length;
+      const offered = EDITION_OPTIONS.filter((id) => isOfferedByEdition(edition, id)).length;
       expect(lines({ edition, ...withAllOptionsChanged(edition) })).toHaveLength(1 + EDITION_OPTIONS.length - offered);
     }
   });

@@ -208,6 +208,8 @@ export const sentences = {
   'option.prosecutor.about': 'Who accuses Guy. The others are in his head.',
   'option.abilities': 'Marker abilities',
   'option.abilities.about': 'The first marker you place in your turn can do something.',
+  'option.abilities.advice':
+    'The rulebook strongly advises against it in a first game: everything takes longer and more thought.',
   'option.aimError': 'Unsteady hands',
   'option.aimError.about': 'A push misses its aim by a hair.',
   'option.majority': 'Conviction',

@@ -210,6 +210,7 @@ export const sentences: Catalogue<MessageKey> = {
   'option.prosecutor.about': 'Кто обвиняет Гая. Остальные у него в голове.',
   'option.abilities': 'Свойства маркеров',
   'option.abilities.about': 'Первый маркер, который вталкиваешь в свой ход, может кое-что ещё.',
+  'option.abilities.advice': 'В первой партии правила очень советуют обойтись без них: с ними всё сложнее и дольше.',
   'option.aimError': 'Рука дрогнет',
   'option.aimError.about': 'Толчок чуть-чуть отклоняется от прицела.',
   'option.majority': 'Приговор',

@@ -210,6 +210,7 @@ export const sentences: Catalogue<MessageKey> = {
   'option.prosecutor.about': 'Хто обвинувачує Гая. Решта в нього в голові.',
   'option.abilities': 'Властивості маркерів',
   'option.abilities.about': 'Перший маркер, який заштовхуєш у свій хід, уміє дещо ще.',
+  'option.abilities.advice': 'У першій партії правила дуже радять обійтися без них: із ними все складніше й довше.',
   'option.aimError': 'Рука здригнеться',
   'option.aimError.about': 'Поштовх трішки відхиляється від прицілу.',
   'option.majority': 'Вирок',
