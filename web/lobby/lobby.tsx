@@ -13,6 +13,7 @@ import { useSettings } from '../settings/use-settings.ts';
 import { APP_WORDS } from '../words/app.ts';
 import { LOBBY_WORDS } from '../words/lobby.ts';
 import { useWords } from '../words/use-words.ts';
+import { useAgreement } from './agreed-settings.ts';
 import { allOptionsOf } from './editions.ts';
 import { FairnessNote } from './fairness-note.tsx';
 import { Invitation } from './invitation.tsx';
@@ -41,6 +42,7 @@ export function Lobby({ update: { table, you }, game, send }: LobbyProps) {
     return reply;
   };
   const session = { table, you, game, send: sendRequest };
+  const agreement = useAgreement(table, you);
   const title = game.texts.title(language);
   const code = formatTableCode(table.id);
   useEffect(() => {
@@ -71,7 +73,7 @@ export function Lobby({ update: { table, you }, game, send }: LobbyProps) {
       <SeatList session={session} />
       <OptionsPanel session={session} />
       <FairnessNote table={table} />
-      <StartBar session={session} />
+      <StartBar session={session} agreement={agreement} />
       <RefusalMessage code={refusalCode} onClose={() => setRefusalCode(null)} />
       <LobbyAnnouncer table={table} you={you} />
     </main>

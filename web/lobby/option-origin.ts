@@ -31,7 +31,7 @@ function isOffered(options: MatchOptions, spec: OptionSpec): boolean {
   return isOfferedByBook(spec, allOptionsOf(options)[EDITION_OPTION]);
 }
 
-function optionsOfEdition(options: MatchOptions): ChosenOptions {
+export function optionsOfEdition(options: MatchOptions): ChosenOptions {
   const spec = leadOptionOf(options);
   return allOptionsOf({ ...options, chosen: spec ? { [spec.id]: allOptionsOf(options)[spec.id] } : {} });
 }

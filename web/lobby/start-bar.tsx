@@ -4,21 +4,24 @@ import { currentSettings } from '../settings/settings.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { LOBBY_WORDS } from '../words/lobby.ts';
 import { useWords } from '../words/use-words.ts';
+import type { Agreement } from './agreed-settings.ts';
+import { ChangeNotice } from './change-notice.tsx';
 import { editionName } from './editions.ts';
 import { type LobbySession, playerCount, takenSeats } from './lobby-session.ts';
 import { matchOptionsOf } from './options-form.ts';
 import styles from './start-bar.module.css';
 
 /** The main button: "start" for the host, "ready" for the other players, "sit down" for those without a seat. */
-export function StartBar({ session }: { readonly session: LobbySession }) {
+export function StartBar({ session, agreement }: { readonly session: LobbySession; readonly agreement: Agreement }) {
   return (
     <div className={styles.bar}>
+      <ChangeNotice session={session} agreement={agreement} />
       {session.you.seat === null ? (
         <SitButton session={session} />
       ) : session.you.host ? (
         <StartButton session={session} />
       ) : (
-        <ReadyButton session={session} />
+        <ReadyButton session={session} agree={agreement.agree} />
       )}
     </div>
   );
@@ -53,10 +56,13 @@ function StartButton({ session }: { readonly session: LobbySession }) {
   );
 }
 
-function ReadyButton({ session }: { readonly session: LobbySession }) {
+function ReadyButton({ session, agree }: { readonly session: LobbySession; readonly agree: () => void }) {
   const say = useWords(LOBBY_WORDS);
   const { ready } = session.table.seats[session.you.seat!]!;
-  const toggle = () => session.send({ type: 'ready', ready: !ready });
+  const toggle = () => {
+    if (!ready) agree();
+    void session.send({ type: 'ready', ready: !ready });
+  };
   return ready ? (
     <Button onClick={toggle} note={say('ready.not.note')}>
       {say('ready.not')}

@@ -150,6 +150,8 @@ export const words = {
   sit: 'Take a seat',
   full: 'Every seat is taken',
   'full.about': 'You are watching. If a seat becomes free, you can take it.',
+  changed: '{host} has changed the game.',
+  'changed.setting': '{name}: {value}.',
   'news.came': '{name} is at the table. {taken} of {seats} seats taken.',
   'news.left': '{name} has left the table. {taken} of {seats} seats taken.',
   'news.ready': '{name} is ready.',

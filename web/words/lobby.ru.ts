@@ -142,6 +142,8 @@ export const words: Catalogue<LobbyKey> = {
   sit: 'Сесть за стол',
   full: 'Все места заняты',
   'full.about': 'Ты смотришь. Если место освободится, его можно занять.',
+  changed: '{host} меняет правила игры.',
+  'changed.setting': '{name}: {value}.',
   'news.came': '{name} за столом. Занято {taken} из {seats}.',
   'news.left': '{name} больше не за столом. Занято {taken} из {seats}.',
   'news.ready': '{name} ждёт начала.',

@@ -141,6 +141,8 @@ export const words: Catalogue<LobbyKey> = {
   sit: 'Сісти за стіл',
   full: 'Усі місця зайняті',
   'full.about': 'Ти дивишся. Якщо місце звільниться, його можна зайняти.',
+  changed: '{host} змінює правила гри.',
+  'changed.setting': '{name}: {value}.',
   'news.came': '{name} за столом. Зайнято {taken} із {seats}.',
   'news.left': '{name} більше не за столом. Зайнято {taken} із {seats}.',
   'news.ready': '{name} чекає початку.',
