@@ -1,7 +1,7 @@
 // Browser functions that happy-dom lacks. Runs before the component tests.
 
 import { FastChance } from '@kuluary/kernel/chance';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
@@ -33,9 +33,21 @@ function speedUpTime(): void {
   window.setTimeout = fasterTimeout as never;
 }
 
-/** Reduced motion, and the width of a laptop. */
+const LAPTOP = 1280;
+let screenWidth = LAPTOP;
+
+/** For the rest of this test. */
+export function setScreenWidth(width: number): void {
+  screenWidth = width;
+  onTestFinished(() => {
+    screenWidth = LAPTOP;
+  });
+}
+
+/** Reduced motion, and the width of the screen. */
 function fakeMediaQuery(media: string): MediaQueryList {
-  const matches = media.includes('reduced-motion') || media.includes('min-width');
+  const [, minWidth] = /min-width: (\d+)px/.exec(media) ?? [];
+  const matches = media.includes('reduced-motion') || (minWidth !== undefined && screenWidth >= Number(minWidth));
   return Object.assign(new EventTarget(), { matches, media, onchange: null }) as unknown as MediaQueryList;
 }
 

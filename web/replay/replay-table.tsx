@@ -15,6 +15,7 @@ import { useSettings } from '../settings/use-settings.ts';
 import { LiveRegion } from '../table/live-region.tsx';
 import { groupLogByTurn } from '../table/log-lines.ts';
 import { LogPanel } from '../table/log-panel.tsx';
+import { useReference } from '../table/reference-card.tsx';
 import { SidePanel } from '../table/side-panel.tsx';
 import { TableFrame } from '../table/table-frame.tsx';
 import { portraitOfSeat } from '../table/table-players.ts';
@@ -46,6 +47,7 @@ export function ReplayTable({ game, recording, address }: ReplayTableProps) {
   const { language } = useSettings();
   const isWide = useMediaQuery(WIDE_SCREEN);
   const [isLogOpen, setLogOpen] = useState(false);
+  const reference = useReference(game, recording.log.options);
   const [isReviewed, setReviewed] = useState(false);
   const playback = usePlayback(recording, game.ui.omniscientView !== undefined);
   const view = useReplayView(game, recording, playback);
@@ -64,6 +66,7 @@ export function ReplayTable({ game, recording, address }: ReplayTableProps) {
             title={title}
             note={nameTurn(game.ui.turnNumber(view), 'full')}
             rules={rulesAddress(game, recording.log.options)}
+            reference={reference}
             unread={0}
             onLog={() => setLogOpen(true)}
             lead={
@@ -73,7 +76,14 @@ export function ReplayTable({ game, recording, address }: ReplayTableProps) {
             }
           />
         }
-        side={isWide && <SidePanel title={sayTable('log.title')}>{log}</SidePanel>}
+        side={
+          isWide && (
+            <>
+              {reference.beside}
+              <SidePanel title={sayTable('log.title')}>{log}</SidePanel>
+            </>
+          )
+        }
         footer={
           <ReplayControls
             recording={recording}
@@ -98,6 +108,7 @@ export function ReplayTable({ game, recording, address }: ReplayTableProps) {
       >
         {log}
       </Sheet>
+      {reference.sheet}
       <StepAnnouncer game={game} recording={recording} playback={playback} />
     </>
   );

@@ -12,6 +12,7 @@ export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
   readonly sound: boolean;
+  readonly isReferenceOpen: boolean; // beside the table
 }
 
 const KEY = 'kuluary.settings';
@@ -53,6 +54,7 @@ function readSettings(): Settings {
     name: storedName(kept) ?? inventNameOnce(kept, language),
     theme: THEMES.find((known) => known === kept.theme) ?? 'dark',
     sound: kept.sound !== false,
+    isReferenceOpen: kept.isReferenceOpen === true,
   };
 }
 

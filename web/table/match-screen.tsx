@@ -14,6 +14,7 @@ import { LiveTable } from './live-table.tsx';
 import { countLogLines } from './log-lines.ts';
 import { LogPanel } from './log-panel.tsx';
 import styles from './match-screen.module.css';
+import { type Reference, useReference } from './reference-card.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { TableFrame } from './table-frame.tsx';
 import { TableMenu } from './table-menu.tsx';
@@ -31,10 +32,11 @@ export function MatchScreen({ session, lead }: { readonly session: TableSession;
   const say = useWords(TABLE_WORDS);
   const screen = useMatchScreen(session);
   const { requests, pastView, muted, isWide, canChat, openRule } = screen;
+  const reference = useReference(session.game, session.model.table.options);
   return (
     <>
       <TableFrame
-        bar={<MatchBar screen={screen} lead={lead} />}
+        bar={<MatchBar screen={screen} reference={reference} lead={lead} />}
         notes={
           <>
             {requests.refusal && (
@@ -45,9 +47,12 @@ export function MatchScreen({ session, lead }: { readonly session: TableSession;
         }
         side={
           isWide && (
-            <SidePanel title={say('log.title')}>
-              <LogAndChat screen={screen} />
-            </SidePanel>
+            <>
+              {reference.beside}
+              <SidePanel title={say('log.title')}>
+                <LogAndChat screen={screen} />
+              </SidePanel>
+            </>
           )
         }
       >
@@ -55,6 +60,7 @@ export function MatchScreen({ session, lead }: { readonly session: TableSession;
         {canChat && !isWide && <ChatButton screen={screen} />}
       </TableFrame>
       <MatchSheets screen={screen} />
+      {reference.sheet}
       <TableRulesSheet session={session} rule={screen.rule} onClose={() => openRule(null)} />
       <EventAnnouncer screen={screen} />
     </>
@@ -84,7 +90,11 @@ function ChatButton({ screen }: PartProps) {
   );
 }
 
-function MatchBar({ screen, lead }: PartProps & { readonly lead: ReactNode }) {
+function MatchBar({
+  screen,
+  reference,
+  lead,
+}: PartProps & { readonly reference: Reference; readonly lead: ReactNode }) {
   const say = useWords(TABLE_WORDS);
   const { session, title, pastView, log, shownSheet, isWide, open, openRule } = screen;
   const { ui } = session.game;
@@ -100,6 +110,7 @@ function MatchBar({ screen, lead }: PartProps & { readonly lead: ReactNode }) {
       note={nameTurn(ui.turnNumber(pastView.view), 'full')}
       rules={rulesAddress(session.game, session.model.table.options)}
       onRules={() => openRule('')}
+      reference={reference}
       unread={useUnreadCount(countLogLines(log.turns), isWide || shownSheet === 'log')}
       onLog={() => open('log')}
       lead={lead ?? menu}

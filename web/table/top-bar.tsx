@@ -7,6 +7,7 @@ import { changeSettings } from '../settings/settings.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { TABLE_WORDS } from '../words/table.ts';
 import { useWords } from '../words/use-words.ts';
+import type { Reference } from './reference-card.tsx';
 import styles from './top-bar.module.css';
 import { useMediaQuery, WIDE_SCREEN } from './use-media-query.ts';
 
@@ -15,6 +16,7 @@ interface TopBarProps {
   readonly note: string | null; // beside the title: the turn
   readonly rules: string; // address of the rules
   readonly onRules?: (() => void) | undefined; // opens them here instead
+  readonly reference: Pick<Reference, 'isShown' | 'toggle'>;
   readonly lead: ReactNode; // at the left: the menu, or a link back
   readonly status?: ReactNode; // what is unusual; where space is short it replaces the title
   readonly unread: number; // lines of the log that came since it was last open
@@ -23,7 +25,7 @@ interface TopBarProps {
 
 const MAX_TITLE = 14; // characters: a longer title leaves no space for the note on a phone
 
-export function TopBar({ title, note, rules, onRules, lead, status, unread, onLog }: TopBarProps) {
+export function TopBar({ title, note, rules, onRules, reference, lead, status, unread, onLog }: TopBarProps) {
   const say = useWords(TABLE_WORDS);
   const { sound } = useSettings();
   const isWide = useMediaQuery(WIDE_SCREEN);
@@ -35,6 +37,15 @@ export function TopBar({ title, note, rules, onRules, lead, status, unread, onLo
         {note !== null && (isWide || title.length <= MAX_TITLE) && <span> {note}</span>}
       </h1>
       {status && <div className={styles.status}>{status}</div>}
+      <RoundButton
+        label={say('bar.reference')}
+        className={styles.wordy}
+        aria-pressed={reference.isShown}
+        onClick={reference.toggle}
+      >
+        {isWide && <span aria-hidden="true">{say('bar.reference')}</span>}
+        <Icon name="reference" />
+      </RoundButton>
       <RoundLink
         href={rules}
         label={say('bar.rules')}

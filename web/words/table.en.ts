@@ -1,6 +1,7 @@
 export const words = {
   'bar.menu': 'Table menu',
   'bar.rules': 'Rules',
+  'bar.reference': 'Reference card',
   'bar.sound-on': 'Sound is on',
   'bar.sound-off': 'Sound is off',
   'bar.log': 'Log of the game',

@@ -4,6 +4,7 @@ import type { TableKey } from './table.ts';
 export const words: Catalogue<TableKey> = {
   'bar.menu': 'Меню стола',
   'bar.rules': 'Правила',
+  'bar.reference': 'Памятка',
   'bar.sound-on': 'Звук включён',
   'bar.sound-off': 'Звук выключен',
   'bar.log': 'Протокол игры',

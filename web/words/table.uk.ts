@@ -4,6 +4,7 @@ import type { TableKey } from './table.ts';
 export const words: Catalogue<TableKey> = {
   'bar.menu': 'Меню столу',
   'bar.rules': 'Правила',
+  'bar.reference': 'Пам’ятка',
   'bar.sound-on': 'Звук увімкнено',
   'bar.sound-off': 'Звук вимкнено',
   'bar.log': 'Протокол гри',
