@@ -8,6 +8,7 @@ import type { BalanceTally } from './measures.ts';
 interface Share {
   readonly games: number; // seats that had this character
   readonly winRate: number;
+  readonly ofFair: number; // 1: as often as the others
 }
 
 interface BuyRate {
@@ -20,6 +21,7 @@ interface RickshankBalance {
   readonly games: number;
   readonly turns: { readonly mean: number; readonly short: number; readonly long: number }; // 10th and 90th percentile
   readonly deckOut: number; // share of the games
+  readonly locations: number; // bought or gained, a seat and game
   readonly bySeat: readonly number[]; // share of the wins
   readonly byOrder: readonly number[]; // share of the wins, counted from the first player
   readonly characters: Readonly<Record<string, Share>>;
@@ -32,6 +34,7 @@ export class RickshankTally implements BalanceTally<MeasuredGame> {
   private readonly winsByTurnOrder: number[]; // by distance from the first player
   private readonly lengths: number[] = [];
   private deckOuts = 0;
+  private locations = 0;
   private readonly characters = new Map<string, { games: number; wins: number }>();
   private readonly cards = new Map<string, { winners: number; losers: number }>();
   private winners = 0;
@@ -43,8 +46,9 @@ export class RickshankTally implements BalanceTally<MeasuredGame> {
     this.winsByTurnOrder = Array(seats).fill(0);
   }
 
-  add({ winners, first, turns, isDeckOut, characters, bought }: MeasuredGame): void {
+  add({ winners, first, turns, isDeckOut, characters, bought, locations }: MeasuredGame): void {
     this.lengths.push(turns);
+    for (const number of locations) this.locations += number;
     if (isDeckOut) this.deckOuts++;
     for (let seat = 0; seat < this.seatCount; seat++) {
       const hasWon = winners.includes(seat);
@@ -70,27 +74,31 @@ export class RickshankTally implements BalanceTally<MeasuredGame> {
       games,
       turns: { mean: roundToThousandth(lengths.reduce((sum, n) => sum + n, 0) / games), short: at(0.1), long: at(0.9) },
       deckOut: roundToThousandth(this.deckOuts / games),
+      locations: roundToThousandth(this.locations / games / this.seatCount),
       bySeat: this.wins.map((wins) => roundToThousandth(wins / games)),
       byOrder: this.winsByTurnOrder.map((wins) => roundToThousandth(wins / games)),
       characters: sortedRecord(this.characters, ({ games: dealt, wins }) => ({
         games: dealt,
         winRate: roundToThousandth(wins / dealt),
+        ofFair: roundToThousandth((wins / dealt) * this.seatCount),
       })),
       cards: sortedRecord(this.cards, (copies) => this.buyRateOf(copies)),
     };
   }
 
   describe(): string {
-    const { games, turns, deckOut, bySeat, byOrder, characters, cards } = this.balance;
+    const { games, turns, deckOut, locations, bySeat, byOrder, characters, cards } = this.balance;
     const byRatio = Object.entries(cards).sort(([, a], [, b]) => (b.ratio ?? 0) - (a.ratio ?? 0));
     const count = this.seatCount;
     return [
       `${games} games of ${count} seats, ${turns.mean} turns each (${turns.short} to ${turns.long}), deck out in ${formatPercent(deckOut)}`,
       `wins by seat: ${bySeat.map(formatPercent).join(', ')} (fair ${formatPercent(1 / count)})`,
       `wins from whoever begins: ${byOrder.map(formatPercent).join(', ')}`,
+      `locations that a seat bought or gained: ${locations}`,
       'wins by character:',
       ...Object.entries(characters).map(
-        ([id, { games: dealt, winRate }]) => `  ${id}: ${formatPercent(winRate)} of ${dealt}`,
+        ([id, { games: dealt, winRate, ofFair }]) =>
+          `  ${id}: ${formatPercent(winRate)} of ${dealt}, ${ofFair} of a fair share`,
       ),
       'cards that a seat bought or gained, winners and losers, and how many times as often winners did:',
       ...byRatio.map(([id, { byWinners, byLosers, ratio }]) => `  ${id}: ${byWinners}, ${byLosers}, ${ratio ?? '–'}`),

@@ -13,6 +13,7 @@ export interface MeasuredGame {
   readonly isDeckOut: boolean;
   readonly characters: readonly string[]; // by seat
   readonly bought: readonly (readonly string[])[]; // or gained, by seat
+  readonly locations: readonly number[]; // how many of these are locations, by seat
 }
 
 export function playMeasuredGame(bot: string, seats: number, chance: Chance): MeasuredGame {
@@ -40,7 +41,12 @@ export function playMeasuredGame(bot: string, seats: number, chance: Chance): Me
     isDeckOut: state.end === 'deck-out',
     characters: state.players.map(({ character }) => BOX.cards[character]!.id),
     bought,
+    locations: bought.map((cards) => cards.filter(isLocation).length),
   };
+}
+
+function isLocation(id: string): boolean {
+  return BOX.cards[BOX.cardNumbersById.get(id)!]!.type === 'location';
 }
 
 function isGained({ reason, to }: Extract<Event, { type: 'moved' }>): boolean {

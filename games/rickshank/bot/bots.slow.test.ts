@@ -77,6 +77,50 @@ describe('bots', () => {
     }
   });
 
+  it('find locations worth taking: one and a half for each seat and game, at least', () => {
+    for (const seats of [2, 3, 4]) {
+      const chance = new FastChance(seats);
+      let taken = 0;
+      for (let i = 0; i < 60; i++)
+        for (const number of playMeasuredGame('greedy', seats, chance).locations) taken += number;
+      expect(taken / 60 / seats).toBeGreaterThan(1.5);
+    }
+  });
+
+  it('use an ability that discards a card before they play a card that does nothing', () => {
+    const deal = { hands: [['jerry', 'genius-waves'], []], play: [['family-restaurant'], []] };
+    const state = unwrap(rickshank.arrange(2, rickshank.completeOptions(2, {}), deal));
+    const moves: Move[] = [];
+    for (let i = 0; i < 3; i++) {
+      const move = bots.greedy!.choose(rickshank.view(state, 0), rickshank.moves(state, 0), new FastChance(1));
+      rickshank.apply(state, 0, move, new FastChance(1));
+      moves.push(move);
+    }
+    expect(moves).toEqual([
+      { type: 'play', card: 'genius-waves' },
+      { type: 'use', card: 'family-restaurant' },
+      { type: 'choose', card: 'jerry', from: 'hand' },
+    ]);
+    expect(state.power).toBe(2);
+  });
+
+  it('buy what their locations reward', () => {
+    const deal = (play: readonly string[]) => ({
+      hands: [[...Array(5).fill('genius-waves')], []],
+      lineUp: ['lizard-rick', 'hammerhead-morty'],
+      play: [play, []],
+    });
+    for (const [location, card] of [
+      ['citadel-militia-hq', 'lizard-rick'],
+      ['cronenberg-world-2-0', 'hammerhead-morty'],
+    ] as const) {
+      const state = unwrap(rickshank.arrange(2, rickshank.completeOptions(2, {}), deal([location])));
+      for (let i = 0; i < 5; i++) rickshank.apply(state, 0, { type: 'play', card: 'genius-waves' }, new FastChance(1));
+      const move = bots.greedy!.choose(rickshank.view(state, 0), rickshank.moves(state, 0), new FastChance(1));
+      expect(move).toEqual({ type: 'buy', card });
+    }
+  });
+
   it('vote for what takes nothing from them, and against what does', () => {
     const voted = (card: string, hand: readonly string[], play: readonly string[]) => {
       const deal = { hands: [[card], hand], play: [['the-garage'], play] };

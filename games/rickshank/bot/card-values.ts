@@ -1,14 +1,14 @@
 // Estimates what playing a card is worth, in power, from the data of its effect.
 
 import type { Amount } from '@kuluary/card-language/language';
-import type { CardBox, CompiledCard } from '../rules/card-box.ts';
+import { type CardBox, type CompiledCard, effectOfAbility } from '../rules/card-box.ts';
 import type { CardAbility, CardEffect, ChoiceZone, ChooseStep, CountTerm, EffectStep } from '../rules/card-terms.ts';
 
 const DRAW_VALUE = 1.6; // a card, in power
 const TOKEN_VALUE = 0.9;
 const CONDITIONAL_FACTOR = 0.5; // for effects that depend on a condition
 const ATTACK_VALUE = 0.6; // of an attack
-const ONGOING_TURNS = 3; // turns for which an ongoing card is counted
+const ONGOING_TURNS = 7; // turns for which an ongoing card is counted
 const DEFENCE_VALUE = 0.2;
 const EXPECTED_COUNT = 1.5; // of what a card counts, on average
 
@@ -97,6 +97,11 @@ function chooseStepValue({ then, from, who, n, upTo }: ChooseStep): number {
     case 'give':
       return 0.3;
   }
+}
+
+/** Of its effect, each time it happens. */
+export function abilityEffectValue(ability: CardAbility): number {
+  return effectValue(effectOfAbility(ability));
 }
 
 function abilityValue(ability: CardAbility): number {

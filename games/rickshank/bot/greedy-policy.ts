@@ -21,6 +21,7 @@ import { pointsOfSeat } from '../rules/score.ts';
 import { BORROWED, FROM_STACK, type RulesContext, type State } from '../rules/state.ts';
 import { usableAbilities } from '../rules/turn.ts';
 import { cardValueByNumber, zoneAtStake } from './card-values.ts';
+import { rewardValue, synergyOf } from './synergies.ts';
 
 const MAX_USEFUL_TOKENS = 3; // no more are bought
 const ENDGAME_NEMESIS_COUNT = 2; // from so many nemeses on, a token is kept for the last one
@@ -90,9 +91,11 @@ function cardMovesOf(box: CardBox): CardMoves {
 function mainMove(context: RulesContext): Move {
   const { box, state } = context;
   const { hand } = state.players[state.active]!;
-  if (hand.length > 0) return cardMovesOf(box).play[nextToPlay(box, hand)]!;
-  const use = usableAbilities(context).find((each) => isWorthUsing(state, each));
+  const next = hand.length > 0 ? nextToPlay(context, hand) : -1;
+  if (next >= 0 && playPriority(context, next) > 0) return cardMovesOf(box).play[next]!;
+  const use = usableAbilities(context).find((each) => isWorthUsing(state, each)); // may discard what is left
   if (use) return { type: 'use', card: box.cards[use.card]!.id };
+  if (next >= 0) return cardMovesOf(box).play[next]!;
   const nemesis = faceUpNemesis(state);
   if (nemesis !== undefined && canDefeat(context, nemesis)) return DEFEAT;
   const { tokens } = state.players[state.active]!;
@@ -119,15 +122,17 @@ function isWorthUsing(state: State, { ability }: CompiledAbility): boolean {
 }
 
 /** Expensive cards first, starters last. */
-function nextToPlay(box: CardBox, hand: readonly number[]): number {
+function nextToPlay(context: RulesContext, hand: readonly number[]): number {
   let best = hand[0]!;
-  for (const card of hand) if (playPriority(box, card) > playPriority(box, best)) best = card;
+  for (const card of hand) if (playPriority(context, card) > playPriority(context, best)) best = card;
   return best;
 }
 
-function playPriority(box: CardBox, card: number): number {
+/** 0: it does nothing. */
+function playPriority({ box, state }: RulesContext, card: number): number {
   const { cost, type } = box.cards[card]!;
-  if (type === 'starter' || card === MORTY_WAVES_CARD) return card === GENIUS_WAVES_CARD ? 1 : 0;
+  if (type === 'starter' || card === MORTY_WAVES_CARD)
+    return card === GENIUS_WAVES_CARD || synergyOf(box, state, state.active, card) > 0 ? 1 : 0;
   return card === PORTAL_GUN_CARD ? 2 : 3 + cost;
 }
 
@@ -139,11 +144,16 @@ function bestBuy(context: RulesContext): number {
   const progress = gameProgress(state);
   let best = -1;
   const pointValue = EARLY_POINT_VALUE + progress * (LATE_POINT_VALUE - EARLY_POINT_VALUE);
-  let bestRank =
-    (EARLY_BUY_THRESHOLD + progress * (1 - EARLY_BUY_THRESHOLD)) * meanCardValue(values, state, state.active);
+  const mean = meanCardValue(values, state, state.active);
+  let bestRank = (EARLY_BUY_THRESHOLD + progress * (1 - EARLY_BUY_THRESHOLD)) * mean;
   const consider = (card: number) => {
+    const value = rewardValue(box, state, state.active, card) ?? values[card]!;
     const rank =
-      values[card]! + pointValue * box.cards[card]!.points + chance.below(TIE_BREAK_GRAINS) / (4 * TIE_BREAK_GRAINS);
+      value +
+      (box.cards[card]!.isOngoing ? mean : 0) + // once in play it takes no place in the hand
+      synergyOf(box, state, state.active, card) +
+      pointValue * box.cards[card]!.points +
+      chance.below(TIE_BREAK_GRAINS) / (4 * TIE_BREAK_GRAINS);
     if (rank <= bestRank || costOf(context, state.active, card) > state.power) return;
     best = card;
     bestRank = rank;
@@ -211,7 +221,7 @@ function chooseCard(context: RulesContext, frame: Frame): Move {
   let best: Candidate | undefined;
   let bestRank = Number.NEGATIVE_INFINITY;
   for (const candidate of candidates(context, frame, step)) {
-    const value = ownerValue(box, candidate.card);
+    const value = ownerValue(box, candidate.card) + synergyOf(box, state, chooser, candidate.card);
     const isComingHome = candidate.cardInPlay?.from === BORROWED; // a foe loses it
     const rank = isComingHome ? Number.POSITIVE_INFINITY : isLoss ? -value : value;
     if (rank <= bestRank) continue;

@@ -8,7 +8,7 @@ function character(id: string, ...abilities: readonly CardAbility[]): Character 
 }
 
 export const CHARACTERS: readonly Character[] = [
-  character('bluffing-rick', { on: 'play', what: { type: 'council' }, first: true, effect: draw(1) }),
+  character('bluffing-rick', { on: 'play', what: { type: 'council', cost: [4, 99] }, first: true, effect: power(1) }),
   character('transcendent-rick', {
     defend: 'always',
     if: { atLeast: 1, of: { cards: { type: 'council' }, in: 'hand' } },
@@ -24,6 +24,6 @@ export const CHARACTERS: readonly Character[] = [
     if: HAS_TOKEN,
   }),
   character('defiant-summer', { use: [{ do: 'pay' }, power(2)], if: HAS_TOKEN }),
-  character('heroic-summer', { on: 'play', what: { cost: [5, 99] }, first: true, effect: power(1) }),
-  character('promotion-jerry', { on: 'play', what: { is: 'jerry' }, effect: power(1) }),
+  character('heroic-summer', { on: 'play', what: { cost: [7, 99] }, first: true, effect: power(1) }),
+  character('promotion-jerry', { on: 'discard', what: { is: 'jerry' }, effect: draw(1) }),
 ];

@@ -15,12 +15,12 @@ export const LOCATIONS: CardSet['locations'] = [
   location('assworld-2-0', 1, {
     use: [
       { do: 'choose', from: ['hand'], upTo: 1, then: 'discard' },
-      { if: HAS_CHOSEN_CARD, then: draw(1) },
+      { if: HAS_CHOSEN_CARD, then: draw(2) },
     ],
     if: HAS_CARD,
   }),
-  location('citadel-militia-hq', 1, { on: 'play', what: { type: 'rick' }, first: true, effect: power(1) }),
-  location('cronenberg-world-2-0', 1, { on: 'play', what: { type: 'morty' }, first: true, effect: power(1) }),
+  location('citadel-militia-hq', 1, { on: 'play', what: { type: 'rick' }, first: true, effect: power(2) }),
+  location('cronenberg-world-2-0', 1, { on: 'play', what: { type: 'morty' }, first: true, effect: power(2) }),
   location('family-restaurant', 1, {
     use: [
       { do: 'choose', from: ['hand'], what: { cost: [0, 0] }, upTo: 1, then: 'discard' },
@@ -28,8 +28,8 @@ export const LOCATIONS: CardSet['locations'] = [
     ],
     if: HAS_CARD,
   }),
-  location('jerrys-office', 2, { on: 'play', what: { is: 'jerry' }, effect: power(1) }),
-  location('mission-control', 1, { on: 'play', what: { type: 'gromflomite' }, first: true, effect: power(1) }),
+  location('jerrys-office', 2, { on: 'play', what: { is: 'jerry' }, effect: power(2) }),
+  location('mission-control', 1, { on: 'play', what: { type: 'gromflomite' }, first: true, effect: power(2) }),
   location('presidential-palace', 1, { modify: 'votes', by: 1 }),
   location(
     'space-prison',
@@ -51,7 +51,7 @@ export const LOCATIONS: CardSet['locations'] = [
       then: { may: [{ do: 'pay' }, { do: 'choose', from: ['line-up'], what: DISH, n: 1, then: 'gain' }] },
     },
   }),
-  location('the-garage', 1, { on: 'play', what: { type: 'equipment' }, first: true, effect: power(1) }),
+  location('the-garage', 1, { on: 'play', what: { type: 'equipment' }, first: true, effect: power(2) }),
   location('the-grave', 2, { on: 'destroy', effect: power(1) }),
   location('the-neighborhood', 2, { on: 'play', what: { type: 'special' }, first: true, effect: power(1) }),
   location('the-underground', 1, { modify: 'cost', what: { is: 'portal-gun' }, by: -1 }),

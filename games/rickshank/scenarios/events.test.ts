@@ -95,9 +95,9 @@ it('[R28] the log names the card that has given power', () => {
   expect(events).toEqual([
     { type: 'power', seat: 0, card: 'genius-waves', n: 1, total: 1 },
     { type: 'power', seat: 0, card: 'commander-rick', n: 4, total: 5 },
-    { type: 'power', seat: 0, card: 'citadel-militia-hq', n: 1, total: 6 },
-    { type: 'power', seat: 0, card: 'black-rick', n: 2, total: 8 },
-    { type: 'power', seat: 0, card: 'commander-rick', n: 1, total: 9 },
+    { type: 'power', seat: 0, card: 'citadel-militia-hq', n: 2, total: 7 },
+    { type: 'power', seat: 0, card: 'black-rick', n: 2, total: 9 },
+    { type: 'power', seat: 0, card: 'commander-rick', n: 1, total: 10 },
   ]);
 });
 

@@ -59,8 +59,8 @@ describe('simple cards', () => {
 
   it('triggers count, those on the first card of a turn once', () => {
     const view = viewOfHand(['aqua-rick', 'aqua-rick'], { play: [['citadel-militia-hq'], []] });
-    expect(gainIfSimple(view, 'aqua-rick')?.power).toBe(3);
-    expect(simpleRun(view)).toEqual({ cards: ['aqua-rick', 'aqua-rick'], power: 5, draws: 0 });
+    expect(gainIfSimple(view, 'aqua-rick')?.power).toBe(4);
+    expect(simpleRun(view)).toEqual({ cards: ['aqua-rick', 'aqua-rick'], power: 6, draws: 0 });
   });
 
   it('lasting abilities count, but not for their own card', () => {
@@ -72,14 +72,16 @@ describe('simple cards', () => {
   });
 
   it('a card without effect is simple when it triggers something', () => {
-    const view = viewOfHand(['jerry', 'beth'], { characters: ['promotion-jerry'] });
+    const view = viewOfHand(['jerry', 'beth'], { play: [['jerrys-office'], []] });
     expect(gainIfSimple(view, 'jerry')?.power).toBeGreaterThan(0);
     expect(gainIfSimple(view, 'beth')).toBeNull();
   });
 
   it('two triggers at once would ask for their order', () => {
-    const view = viewOfHand(['jerry'], { characters: ['promotion-jerry'], play: [['jerrys-office'], []] });
-    expect(gainIfSimple(view, 'jerry')).toBeNull();
+    const hand = ['cornvelious-daniel'];
+    const view = viewOfHand(hand, { characters: ['heroic-summer'], play: [['mission-control'], []] });
+    expect(gainIfSimple(viewOfHand(hand), 'cornvelious-daniel')).not.toBeNull();
+    expect(gainIfSimple(view, 'cornvelious-daniel')).toBeNull();
   });
 });
 
@@ -104,12 +106,12 @@ describe('all simple cards', () => {
 describe('the preview of a card in the hand', () => {
   it('is its certain power, also where it asks for a decision', () => {
     const view = viewOfHand(['portal-gun', 'kickback', 'eye-poppin-morty'], { play: [['the-garage'], []] });
-    expect(['portal-gun', 'kickback', 'eye-poppin-morty'].map((id) => certainPower(view, id))).toEqual([3, 2, 0]);
+    expect(['portal-gun', 'kickback', 'eye-poppin-morty'].map((id) => certainPower(view, id))).toEqual([4, 2, 0]);
   });
 
   it('is nothing for cards without effect, unless they trigger something', () => {
     expect(wouldDoAnything(viewOfHand(['jerry']), 'jerry')).toBe(false);
-    expect(wouldDoAnything(viewOfHand(['jerry'], { characters: ['promotion-jerry'] }), 'jerry')).toBe(true);
+    expect(wouldDoAnything(viewOfHand(['jerry'], { play: [['jerrys-office'], []] }), 'jerry')).toBe(true);
     expect(wouldDoAnything(viewOfHand(['the-grave']), 'the-grave')).toBe(true);
   });
 });
