@@ -13,6 +13,7 @@ import { voicesTexts } from '../texts/voices-texts.ts';
 import styles from './decision-panel.module.css';
 import { MarkerPicture } from './marker-picture.tsx';
 import { MoveButtons } from './move-buttons.tsx';
+import { abilityOfPush } from './reminders.ts';
 import { RuleButton } from './rule-button.tsx';
 import { statusLine } from './status-line.ts';
 import { RegionIcon, SymbolPicture } from './symbol-picture.tsx';
@@ -54,6 +55,7 @@ function OwnDecision({ id, onRegion }: { readonly id: string; readonly onRegion:
   const { preamble, question } = splitPrompt(withoutCardName(reader, view, text));
   const picked = view.decision === 'push' ? pickedMarker(view, selection.marker) : null;
   if (picked !== null) {
+    const ability = abilityOfPush(reader, view, picked);
     return (
       <>
         <header className={styles.head} data-picked="">
@@ -67,6 +69,7 @@ function OwnDecision({ id, onRegion }: { readonly id: string; readonly onRegion:
             </button>
           )}
         </header>
+        {ability !== undefined && <p className={styles.ability}>{ability}</p>}
         <MoveButtons onRegion={onRegion} />
       </>
     );

@@ -10,6 +10,7 @@ export type DetailTopic =
   | { readonly kind: 'region'; readonly region: Region }
   | { readonly kind: 'card' } // the trial card being read
   | { readonly kind: 'desk' } // the prosecutor's cards
+  | { readonly kind: 'shield' } // the prosecutor's reminders
   | { readonly kind: 'role' } // the viewer's
   | { readonly kind: 'strategy'; readonly card: string }
   | { readonly kind: 'plot' };

@@ -25,6 +25,7 @@ import { colourNameOf, MarkerPicture } from './marker-picture.tsx';
 import { describeSeat, SeatFaces } from './other-seats.tsx';
 import { PlatformPicture } from './platform-picture.tsx';
 import { ProsecutorCardSheet } from './prosecutor-cards.tsx';
+import { abilityOfEmotion, shieldLines } from './reminders.ts';
 import { RoleSheet } from './role-card.tsx';
 import { JurorPicture, TokenPicture } from './symbol-picture.tsx';
 import { useTableContext } from './table-context.tsx';
@@ -81,6 +82,8 @@ export function DetailSheets() {
       }
       case 'desk':
         return { title: tableText(reader, 'desk'), inside: <ProsecutorCardSheet /> };
+      case 'shield':
+        return { title: tableText(reader, 'shield'), inside: <ShieldSheet /> };
       case 'role': {
         const role = ownSeatView(view)?.role ?? null;
         return { title: role === null ? '' : roleWords(reader.language, role).title, inside: <RoleSheet /> };
@@ -131,15 +134,16 @@ function SeatSheet({ seat }: { readonly seat: Seat }) {
 }
 
 function MarkerList({ title, markers }: { readonly title: string; readonly markers: readonly number[] }) {
-  const { reader } = useTableContext();
+  const { reader, view } = useTableContext();
   const kinds = distinctMarkers(markers);
   return (
     <div className={styles.part}>
       <h3>
         {title}: {markers.length}
       </h3>
-      <ul className={styles.discs}>
+      <ul className={styles.discs} data-able={view.options.abilities || undefined}>
         {kinds.map((kind, i) => {
+          const ability = abilityOfEmotion(reader, view, emotionOf(kind));
           const next = kinds[i + 1];
           const count = markers.filter((marker) => marker >= kind && (next === undefined || marker < next)).length;
           return (
@@ -148,6 +152,7 @@ function MarkerList({ title, markers }: { readonly title: string; readonly marke
               <span>
                 {languagePackOf(reader.language).names.emotions[emotionOf(kind)]}
                 {count > 1 && ` ×${count}`}
+                {ability !== undefined && <small>{ability}</small>}
               </span>
             </li>
           );
@@ -201,6 +206,7 @@ function RegionSheet({ region }: { readonly region: Region }) {
       <div className={styles.platform}>
         <PlatformPicture lying={lying} push={null} />
       </div>
+      <p>{tableText(reader, `region.about.${region}`)}</p>
       <p className={styles.control}>{controlSentence(reader, view, region)}</p>
       {there.length > 0 && (
         <ul className={styles.sums} aria-label={tableText(reader, 'region.sums')}>
@@ -232,6 +238,18 @@ function StrategySheet({ card }: { readonly card: string }) {
       <p className={styles.fiction}>{strategyWords(reader.language, card).fiction}</p>
       <p>{strategyText(reader.language, card)}</p>
     </>
+  );
+}
+
+/** The prosecutor's reminders. */
+function ShieldSheet() {
+  const { reader, view } = useTableContext();
+  return (
+    <ul className={styles.reminders}>
+      {shieldLines(reader, view).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 }
 

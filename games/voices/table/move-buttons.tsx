@@ -290,15 +290,21 @@ function MarkerMoves() {
   }
 }
 
+const ROUNDS_WITH_TIP = 2;
+
 /** Shown once a marker is picked; regions in the brain can be pressed as well. */
 function RegionMoves({ onRegion }: { readonly onRegion: (region: Region) => void }) {
   const { reader, view, selection } = useTableContext();
   const open = view.placing!.regions.map((number) => REGIONS[number]!);
+  const isTipShown = view.placing!.isTurn && view.round < ROUNDS_WITH_TIP && view.viewer !== view.prosecutor;
   if (pickedMarker(view, selection.marker) === null) {
     return (
       <>
         <p className={styles.hint}>
-          <span>{tableText(reader, 'push.pick')}</span>
+          <span>
+            {tableText(reader, 'push.pick')}
+            {isTipShown && ` ${tableText(reader, 'push.tip')}`}
+          </span>
         </p>
         <UnusedMarkers isInPanel />
       </>

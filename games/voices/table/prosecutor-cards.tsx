@@ -182,6 +182,19 @@ export function ProsecutorCardSheet() {
     <div className={classNames(styles.desk, styles.looked)}>
       <CardTabs cards={cards} open={open} mark={chosen} onOpen={setPicked} />
       <TrialCardText card={open} />
+      <ShieldButton />
     </div>
+  );
+}
+
+/** Opens the prosecutor's reminders. */
+export function ShieldButton() {
+  const { reader } = useTableContext();
+  const sheets = useDetailSheets();
+  return (
+    <button type="button" className={styles.shield} onClick={() => sheets.openDetails({ kind: 'shield' })}>
+      <SymbolPicture of="i-gavel" />
+      {tableText(reader, 'shield')}
+    </button>
   );
 }

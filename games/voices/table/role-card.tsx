@@ -7,6 +7,7 @@ import { languagePackOf } from '../texts/catalogues.ts';
 import { useDetailSheets } from './detail-sheet-stack.tsx';
 import { goalProgressOfRole, visibleResults } from './goal-progress.ts';
 import { progressText } from './goal-progress-text.ts';
+import { ShieldButton } from './prosecutor-cards.tsx';
 import styles from './role-card.module.css';
 import { SymbolPicture, TokenPicture } from './symbol-picture.tsx';
 import { useTableContext } from './table-context.tsx';
@@ -73,6 +74,7 @@ export function RoleSheet() {
         {tableText(reader, 'role.icon', { icon: languagePackOf(reader.language).names.icons[icon] })}
       </p>
       <p className={styles.note}>{tableText(reader, 'goal.note')}</p>
+      {viewer === view.prosecutor && <ShieldButton />}
     </div>
   );
 }

@@ -90,6 +90,28 @@ export const en = {
   'replace.no': 'Keep them all',
   'replace.none': 'None shows this region: go on',
 
+  'region.about.planning': 'No trial card asks here. But at the end of the round whoever controls it draws a strategy.',
+  'region.about.observation': 'Cards that ask here mostly look at influence tokens, move them or discard them.',
+  'region.about.speech': 'Cards that ask here mostly put innocence and guilt on jurors.',
+  'region.about.instinct': 'Cards that ask here mostly bring influence tokens, and risks.',
+  'region.about.motor': 'Cards that ask here mostly move the markers themselves.',
+  'push.tip': 'Not sure? Choose a region of the card where you are likely to have the most.',
+  'marker.nothing': 'It can do nothing but lie there.',
+  'marker.not-now': 'It can do nothing now: only the first marker of your turn can.',
+  shield: 'Your shield',
+  'shield.choose': 'Choose one of your three cards and name its two regions. Its text stays behind the shield.',
+  'shield.push': 'You push a marker in each round as well. Yours are worth nothing and never control, but they shove.',
+  'shield.read':
+    'Read the front, then the back: first the story, then one ability after the other. Who controls the region is settled before you read on.',
+  'shield.hidden':
+    'Hidden effects are not read out. The others choose by the story; then you read the one that was chosen, and whoever chose resolves it.',
+  'shield.silence': 'Give no hint of what is hidden, not even with a smile.',
+  'shield.three':
+    'At this table of three a tie over an ability is yours: you resolve it, and may look at what is hidden.',
+  'shield.first': 'If you have the first player’s token, you begin and break ties.',
+  'shield.draw': 'After the card you fill up to three. Strategies are never for you.',
+  'shield.abilities': 'Your markers, if they are the first of your turn:',
+
   'role.secret': 'Secret role',
   'role.open': 'Your role',
   'role.icon': 'Sign: {icon}. You may talk about it, truly or not.',

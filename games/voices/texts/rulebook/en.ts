@@ -36,6 +36,7 @@ export const en = {
   'title.three': 'Three at a table',
   'title.variants': 'At this table',
   'title.secrets': 'What is secret, and what may be said',
+  'title.forgotten': 'Often forgotten',
   'title.example': 'One round, step by step',
 
   'idea.trial':
@@ -102,6 +103,9 @@ export const en = {
   V21: '*Draw.* The prosecutor’s cards are filled up to {market_cards_gen} again. The controller of {planning} draws a strategy. With five or six players they must also name another persona, who draws one too.',
   V22: '*Pass.* The first player’s token goes to the left. The prosecutor can hold it as well, and then begins and breaks ties.',
 
+  'round.tip':
+    '*Not sure where to push?* Take one of the two regions of the chosen card, and of those the one where you are most likely to end up with the highest sum.',
+
   V9: 'You choose where along the rail, and at which angle. The stick pushes your marker in a straight line until the marker’s back is at the rail; whatever is in the way is shoved along. A marker whose *centre* leaves the platform falls and is *destroyed*. It stays out unless a card says otherwise. {aim, select, on {No hand is quite steady: chance moves your aim by up to {aim_error, number} mm and about half a degree.} other {At this table every push goes exactly where you aim it.}}',
   'picture.push-aim': 'Aim',
   'picture.push-aim.about':
@@ -121,7 +125,7 @@ export const en = {
 
   V11: 'Add up what a persona’s markers in a region are worth. *The highest sum controls the region.* The prosecutor never controls anything: their markers are there to shove yours.',
   V12: 'If several are equal, the first player names one of them. If no persona has a marker there, the first player names any persona, themselves if they are one. They do it *before* the ability is read: nobody knows yet what they are giving away.',
-  V42: 'Some abilities ask whether you control another region. Being equal to the best is *not* enough there: the first player names who controls it, as soon as the question comes up. So it is where no persona has a marker. With three players the prosecutor breaks that tie, and wins it where the prosecutor resolves the ability. For goals being equal is enough: roles say so.',
+  V42: 'Some abilities ask whether you control another region. Being equal to the best is *not* enough there: the first player names who controls it, as soon as the question comes up. Our ruling: if you are not among the equals, nobody is asked. So it is where no persona has a marker. With three players the prosecutor breaks that tie, and wins it where the prosecutor resolves the ability. For goals being equal is enough: roles say so.',
   'picture.control-most': 'Control',
   'picture.control-most.about':
     'Blue has {most_blue} in three markers, red has {most_red} in one. Blue controls. The grey one is worth {zero}.',
@@ -130,7 +134,7 @@ export const en = {
   'picture.control-empty': 'Nobody',
   'picture.control-empty.about': 'Only the prosecutor is here. The first player names any persona.',
 
-  V14: 'Whoever resolves an ability decides everything about it, but does not decide whether: all that doesn’t say “may” has to be done, as far as it can be. Where the card names no type of jurors, they choose one. What concerns guilt and innocence tokens never touches influence tokens.',
+  V14: 'Whoever resolves an ability decides everything about it, but does not decide whether: all that doesn’t say “may” has to be done, as far as it can be. Where the card names no type of jurors, they choose one. What concerns guilt and innocence tokens never touches influence tokens. Our ruling: of two things to choose from, one that could do nothing is not offered as long as the other could do something.',
   V15: '*Hidden effects.* Some abilities only ask what Guy does. You see the choices, but not what they bring. Choose: only then is your effect read, and you resolve it. What the other choices would have done nobody learns, except for the prosecutor, who has the card.',
   V43: '*The prosecutor reads the card out,* and so holds it: from the first word to the last the prosecutor sees both its sides and all hidden effects. Before, only its front is known.',
   'trial.guess':
@@ -152,7 +156,7 @@ export const en = {
   V16: 'A card says how many you draw and how many you put where. Draw them at random, *look in secret,* put that many face down on top of the type’s stack, in the order that you like, and discard the rest face down. You have to put one even if you like none. Where no type is named, any will do. When a card lets you look at a token that lies there, that is for you alone, too.',
 
   V17: 'At no moment do you hold more than {hand_strategies}. If you draw too many, you discard at once, face up, what you like least.',
-  V18: 'A strategy says when it can be played: after you have placed a marker, or after one of yours was pushed off. You play it then or not at all, and nobody can make you. It is resolved, then discarded face up. After one placement you may play several *different* ones, one by one, but never two copies of one.',
+  V18: 'A strategy says when it can be played: after you have placed a marker, or after one of yours was pushed off. You play it then or not at all, and nobody can make you. It is resolved, then discarded face up. After one placement you may play several *different* ones, one by one, but never two copies of one. Our ruling: a card that could do nothing at all cannot be played.',
   V19: 'It makes no difference whether the marker was placed in your turn or by a card, nor whose marker it was. After a placement the one who pushed, and everybody who has lost a marker by it, is asked, if they hold any card at all: so the question gives nothing away.',
   V20: 'If several are asked, they answer in secret, all at once. If several want to play, the first player says who goes first. Our ruling: whoever has passed is not asked again until the next placement.',
   V41: 'Whoever is not first looks at what the one before has done, and then chooses again from the whole hand. A card that no longer fits, or could do nothing any more, stays where it is, and so does any that you would rather keep. Nobody learns which one it was.',
@@ -209,7 +213,7 @@ export const en = {
   'choice.majority': '*Conviction:* {majority_value}. That is what the prosecutor needs to win.',
   'choice.memoryAid':
     '*Memory aid:* {memoryAid_value}. The screen can remember for you which influence tokens you have seen.',
-  V29: '*Expert roles.* The prosecutor’s card is put aside, and the others are sorted by their signs. As many of each as the table says are drawn at random, whatever numbers of players they show. One of those goes back unseen; the rest are dealt together with the prosecutor’s.',
+  V29: '*Expert roles.* The prosecutor’s card is put aside, and the others are sorted by their signs. As many of each as the table says are drawn at random, whatever numbers of players they show. Our ruling: one of those goes back unseen; the rest are dealt together with the prosecutor’s.',
   'experts.caption': 'Expert roles: how many of each sign',
   'experts.seats': 'Players',
   'experts.seats.cell': '{n, plural, one {# player} other {# players}}',
@@ -233,6 +237,18 @@ export const en = {
   'talk.tokens': 'About an influence token that you have seen you may say anything, true or false.',
   'talk.prosecutor': 'The prosecutor gives no hint of hidden effects.',
   V40: 'You have to keep influence tokens in mind. {memory, select, on {At this table the screen keeps notes for you: a memory aid is switched on.} other {The screen keeps no notes of what you have seen.}}',
+
+  'forgotten.intro': 'Small rules that slip one’s mind:',
+  'forgotten.look': 'Influence tokens that you draw or look at are for your eyes only.',
+  'forgotten.discard': 'Influence tokens are discarded face down, strategies face up.',
+  'forgotten.hand': 'More than {hand_strategies}? Discard at once, not at the end of the round.',
+  'forgotten.copies': 'After one placement no strategy is played twice, even if you hold two copies.',
+  'forgotten.must':
+    'What doesn’t say “may” has to be done as far as possible: whoever draws influence tokens puts one, even if none is to their liking.',
+  'forgotten.cancel': 'Guilt and innocence lie side by side until the end. They cancel then, and not before.',
+  'forgotten.control':
+    'The prosecutor’s markers are worth nothing and control nothing, but they count as an opponent’s, and they fall like any other.',
+  'forgotten.order': 'Who controls is settled before the ability is read. Afterwards nobody changes their mind.',
 
   'example.intro':
     'Round {example_round}. Clockwise sit Nina (blue), Mark, who is the prosecutor, Leo (red) and Zoya (yellow). Nina has the first player’s token.',

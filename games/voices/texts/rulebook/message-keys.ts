@@ -19,6 +19,7 @@ export const SECTION_IDS = [
   'three',
   'variants',
   'secrets',
+  'forgotten',
   'example',
 ] as const;
 export type SectionId = (typeof SECTION_IDS)[number];
@@ -61,6 +62,18 @@ export const TALK_KEYS = [
   'talk.cards',
   'talk.tokens',
   'talk.prosecutor',
+] as const;
+
+/** What players often forget. */
+export const FORGOTTEN_KEYS = [
+  'forgotten.look',
+  'forgotten.discard',
+  'forgotten.hand',
+  'forgotten.copies',
+  'forgotten.must',
+  'forgotten.cancel',
+  'forgotten.control',
+  'forgotten.order',
 ] as const;
 
 export const EXAMPLE_KEYS = [

@@ -54,7 +54,7 @@ import { BOX, CARD_SET } from '../card-lookup.ts';
 import { goalText, markerText, roleWords, strategyText, trialWords } from '../card-text.ts';
 import { languagePackOf } from '../catalogues.ts';
 import { optionValueText } from '../option-text.ts';
-import { COMPONENT_PICTURES, CONTROL_PICTURES, OPTION_IDS, PUSH_PICTURES } from './message-keys.ts';
+import { COMPONENT_PICTURES, CONTROL_PICTURES, FORGOTTEN_KEYS, OPTION_IDS, PUSH_PICTURES } from './message-keys.ts';
 import { RULEBOOK_CATALOGUES } from './message-values.ts';
 import { controlPicture, pushPictures } from './platform-pictures.ts';
 import { CONTROL_SCENES, markerWith, PUSH_SCENE, sceneSum } from './platform-scenes.ts';
@@ -313,6 +313,37 @@ describe('[rulebook] the options', () => {
       const texts = [undefined, 3, 4].map((seats) => bookSectionText(language, 'three', {}, seats));
       expect(new Set(texts).size).toBe(3);
     }
+  });
+});
+
+describe('[rulebook] the rulings', () => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  const ruled = RULE_IDS.filter((rule) => new RegExp(`^\\| ${rule} \\|.*\\*Ruling[.:]`, 'm').test(readme));
+  const SAID = { en: /our ruling/i, ru: /наше решение/i, uk: /наше рішення/i };
+
+  it('[V14] [V18] are called so wherever the README calls them so, and nowhere else', () => {
+    expect(ruled).toEqual(expect.arrayContaining(['V14', 'V18', 'V20', 'V28', 'V29']));
+    for (const language of LANGUAGES) {
+      expect(RULE_IDS.filter((rule) => SAID[language].test(ruleText(language, rule)))).toEqual(ruled);
+    }
+  });
+});
+
+describe('[rulebook] what is often forgotten', () => {
+  it('[V17] has a section of its own, with the hand limit and what else slips one’s mind', () => {
+    for (const language of LANGUAGES) {
+      const sections = rulebookSections(language, USUAL);
+      const list = sections.find(({ id }) => id === 'forgotten')!.blocks.find(({ kind }) => kind === 'list')!;
+      expect(list).toMatchObject({ items: FORGOTTEN_KEYS.map(() => ({ rules: [] })) });
+      expect(bookSectionText(language, 'forgotten')).toContain(`${HAND_LIMIT}`);
+    }
+  });
+
+  it('[V8] a tip says where to push if one is not sure', () => {
+    const tips = LANGUAGES.map((language) => bookSectionText(language, 'round'));
+    expect(tips[0]).toContain('Not sure where to push?');
+    expect(tips[1]).toContain('Не знаешь, куда толкать?');
+    expect(tips[2]).toContain('Не знаєш, куди штовхати?');
   });
 });
 

@@ -8,6 +8,7 @@ import {
   COMPONENT_PICTURES,
   CONTROL_PICTURES,
   EXAMPLE_KEYS,
+  FORGOTTEN_KEYS,
   GOAL_NOTION_KEYS,
   IDEA_KEYS,
   OPTION_IDS,
@@ -56,7 +57,11 @@ function sectionBlocks(context: RulebookContext, id: SectionId): readonly Block[
     case 'setup':
       return book.ruleParagraphs('V1', 'V44', 'V2', 'V3', 'V4', 'V5');
     case 'round':
-      return [...book.ruleParagraphs('V6'), book.ruleList('V7', 'V8', 'V10', 'V21', 'V22')];
+      return [
+        ...book.ruleParagraphs('V6'),
+        book.ruleList('V7', 'V8', 'V10', 'V21', 'V22'),
+        book.paragraph('round.tip'),
+      ];
     case 'pushing':
       return [
         ...book.ruleParagraphs('V9'),
@@ -115,6 +120,8 @@ function sectionBlocks(context: RulebookContext, id: SectionId): readonly Block[
         book.list(TALK_KEYS),
         ...book.ruleParagraphs('V40'),
       ];
+    case 'forgotten':
+      return [book.paragraph('forgotten.intro'), book.list(FORGOTTEN_KEYS)];
     case 'example':
       return [book.paragraph('example.intro'), book.list(EXAMPLE_KEYS, true)];
   }
