@@ -55,7 +55,11 @@ const STATE_SEARCHES: readonly SearchSetup[] = [
     ],
   },
   { seats: 4, options: { prosecutor: 0 }, states: [stateWhenAsked('desk', 'trial')] },
-  { seats: 3, options: { prosecutor: 2, abilities: true }, states: [stateWhenAsked('seats-3', 'push', LATE_ROUND)] },
+  {
+    seats: 3,
+    options: { prosecutor: 2, abilities: true },
+    states: [stateWhenAsked('colours', 'colours'), stateWhenAsked('seats-3', 'push', LATE_ROUND)],
+  },
   {
     seats: 6,
     options: { prosecutor: 2 },

@@ -15,6 +15,7 @@ interface TestedGame {
 const COUP = ['action', 'challenge', 'block', 'challenge-block', 'lose', 'keep'];
 const RICKSHANK = ['main', 'choose', 'may', 'target', 'defend', 'ballot', 'reveal', 'tie', 'order'];
 const VOICES = [
+  'colours',
   'trial',
   'push',
   'strategy',
