@@ -95,7 +95,7 @@ function ColourMoves() {
   const [pass] = movesOfType(moves, 'pass');
   return (
     <>
-      <div className={classNames(styles.answers, styles.people)} data-count={single.length}>
+      <div className={styles.answers} data-count={single.length}>
         {single.map((move, place) =>
           most === 1 ? (
             <MoveButton key={moveKey(move)} move={move} number={place + 1} look="tile">
@@ -143,9 +143,7 @@ function ColourTile({ move }: { readonly move: Extract<Move, { type: 'colours' }
   );
   return (
     <>
-      <span className={styles.face} aria-hidden="true">
-        <VoicePicture of={colour!} />
-      </span>
+      <VoicePicture of={colour!} className={styles.face} />
       <span>
         {voicesTexts.moveText(reader.language, view, move, reader.names)}
         {wishing.length > 0 && <small>{wishing.join(', ')}</small>}
