@@ -105,8 +105,8 @@ export const MUTATIONS = mutationsOfGame('voices', {
     [
       'V15',
       'whatever label is chosen, the first effect happens',
-      'const program = currentAbility(context).programs[option]!;',
-      'const program = currentAbility(context).programs[0]!;',
+      'const program = programs[option]!;',
+      'const program = programs[0]!;',
     ],
   ],
   'control-condition': [

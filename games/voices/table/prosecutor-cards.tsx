@@ -92,11 +92,11 @@ function TrialCardText({ card }: { readonly card: string }) {
         ))}
       </p>
       {(isRead ? SIDES : (['front'] as const)).map((side) => (
-        <section key={side}>
+        <div key={side} className={styles.side}>
           {isRead && <h4>{capitalized(reader, tableText(reader, `side.${side}`))}</h4>}
           <p className={styles.fiction}>{words[side].fiction}</p>
           <SideAbilities card={card} side={side} />
-        </section>
+        </div>
       ))}
       <small className={styles.note}>{tableText(reader, isRead ? 'card.held' : 'desk.back')}</small>
     </article>
