@@ -122,6 +122,19 @@ describe('a kick', () => {
     expect(JSON.stringify(someone.latestUpdate.play!.view)).toBe(before);
   });
 
+  it('[H61] a stranger on the seat of a winner who was kicked is not the last winner', async () => {
+    const people = (await testHost.startMatch(3)) as [TestClient, TestClient, TestClient];
+    await playToEnd(people);
+    const winner = (people[0].latestUpdate.play!.view as { outcome: { winners: number[] } }).outcome.winners[0]!;
+    const other = people.find(({ seat }) => seat !== winner)!;
+    expect(await kick(other.table, winner)).toBeUndefined();
+    await other.request({ type: 'rematch' });
+    const stranger = await testHost.connect(other.latestUpdate.table.next!, 'Zoe');
+    await stranger.sit(winner);
+    expect(stranger.seat).toBe(winner);
+    expect(stranger.latestUpdate.table.options.lastWinner).toBeNull();
+  });
+
   it('[H61] after the end keeps the guest out of the rematch, where the seat is free', async () => {
     const people = (await testHost.startMatch(3)) as [TestClient, TestClient, TestClient];
     await playToEnd(people);

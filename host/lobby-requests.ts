@@ -104,7 +104,7 @@ function planStart(state: TableState): Result<LogEntryBody, RequestRefusal> {
   const { game } = state;
   if (state.seats.some((occupant) => occupant.kind === 'person' && occupant.salt === null))
     return refuse('not-all-here');
-  const playing = state.seats.flatMap(({ kind }, seat) => (kind === 'free' ? [] : [seat]));
+  const playing = state.playingSeats;
   if (playing.length < game.seats[0]) return refuse('too-few-seats');
   const read = resolveOptions(
     game,

@@ -197,6 +197,34 @@ describe('the start', () => {
     expect((anna.latestUpdate.play!.view as { prosecutor: number }).prosecutor).toBe(2);
   });
 
+  it('[H10] seats are drawn by lot where the host wants it, and options that name a seat follow', async () => {
+    const orders = new Set<string>();
+    for (let game = 0; game < 12; game++) {
+      const people = (await testHost.fillLobby(4)) as [TestClient, ...TestClient[]];
+      const [anna] = people;
+      await anna.request({ type: 'set', options: { seatOrder: 'random', firstSeat: 2 } });
+      await anna.request({ type: 'start' });
+      const names = seatNames(anna);
+      expect(names.toSorted()).toEqual(NAMES.slice(0, 4).toSorted());
+      expect((anna.latestUpdate.play!.view as { first: number }).first).toBe(names.indexOf(NAMES[2]!));
+      for (const [i, { seat }] of people.entries()) expect(seat).toBe(names.indexOf(NAMES[i]!));
+      orders.add(names.join());
+    }
+    expect(orders.size).toBeGreaterThan(3);
+  });
+
+  it('[H30] who begins is chosen for one match: a rematch forgets it, and keeps how seats are drawn', async () => {
+    const people = (await testHost.fillLobby(3)) as [TestClient, TestClient, TestClient];
+    await people[0].request({ type: 'set', options: { seatOrder: 'random', firstSeat: 1 } });
+    await people[0].request({ type: 'start' });
+    await playToEnd(people);
+    await people[0].request({ type: 'rematch' });
+    const again = await testHost.connect(people[0].latestUpdate.table.next!, people[0].guest);
+    await again.sit();
+    expect(again.latestUpdate.table.options).toMatchObject({ seatOrder: 'random' });
+    expect(again.latestUpdate.table.options.firstSeat ?? null).toBeNull();
+  });
+
   it('[H10] speech follows its players to new seats; lines of a former player of a seat are dropped', async () => {
     const [anna, boris, clara] = (await testHost.fillLobby(3)) as [TestClient, TestClient, TestClient];
     await clara.sit(5);

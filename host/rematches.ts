@@ -1,7 +1,7 @@
 // Opens the table of a rematch, with the same players, once the match is over.
 
 import type { GameRegistry } from '@kuluary/games/game-entries/game-entry';
-import { LAST_WINNER_OPTION, resolveOptions } from '@kuluary/kernel/options';
+import { FIRST_SEAT_OPTION, LAST_WINNER_OPTION, resolveOptions } from '@kuluary/kernel/options';
 import { ok } from '@kuluary/kernel/result';
 import type { ClientAddress, GuestId, TableId } from '@kuluary/protocol/ids';
 import type { TablesDeps } from './host-deps.ts';
@@ -67,10 +67,12 @@ function rematchOpening(state: TableState, games: GameRegistry): OpeningFields {
   }
   const { clock, spectatorsAllowed } = state;
   const outcome = state.progress?.outcome;
-  const isKnown = ([id, value]: [string, unknown]) => resolveOptions(game, max, { [id]: value }).ok;
-  const options = Object.fromEntries(Object.entries(state.settings.chosenByHost).filter(isKnown));
+  const isKept = ([id, value]: [string, unknown]) =>
+    id !== FIRST_SEAT_OPTION && resolveOptions(game, max, { [id]: value }).ok;
+  const options = Object.fromEntries(Object.entries(state.settings.chosenByHost).filter(isKept));
   if (game.options.some(({ id }) => id === LAST_WINNER_OPTION)) {
-    options[LAST_WINNER_OPTION] = outcome && !outcome.draw ? (outcome.winners[0] ?? null) : null;
+    const winner = outcome && !outcome.draw ? outcome.winners[0] : undefined;
+    options[LAST_WINNER_OPTION] = winner !== undefined && seating[winner] ? winner : null; // nobody takes a kicked winner's place
   }
   return { game: game.id, seating, options, clock, door: spectatorsAllowed, listed: false };
 }

@@ -1,5 +1,6 @@
 // The seats of a table and their players, the guests who were kicked, and whose view changed with their seat.
 
+import { type Chance, shuffle } from '@kuluary/kernel/chance';
 import type { Seat } from '@kuluary/kernel/game';
 import type { GuestId, LogPosition } from '@kuluary/protocol/ids';
 import type { InitialPlayer, LogEntry } from './log-entry.ts';
@@ -119,11 +120,16 @@ export class Seating {
     }
   }
 
-  /** Returns the former numbers of the seats that stay. */
-  removeFreeSeats(): readonly Seat[] {
+  /** The seats that are not free, in their order, or in one that chance gives. */
+  playingSeats(chance: Chance | undefined): readonly Seat[] {
     const playing = this.seats.flatMap(({ kind }, seat) => (kind === 'free' ? [] : [seat]));
-    this.seats = playing.map((seat) => this.seats[seat]!);
+    if (chance) shuffle(playing, chance);
     return playing;
+  }
+
+  /** Only these seats stay, in this order. */
+  keepSeats(playing: readonly Seat[]): void {
+    this.seats = playing.map((seat) => this.seats[seat]!);
   }
 
   private setSeat(seat: Seat, occupant: SeatState): void {

@@ -1,9 +1,9 @@
 // The state of a table, computed from its log. Only `apply` changes it, one entry after another.
 
 import type { GameEntry, GameRegistry } from '@kuluary/games/game-entries/game-entry';
-import { commitmentOf } from '@kuluary/kernel/fairness';
+import { commitmentOf, keyedChance, tableKey } from '@kuluary/kernel/fairness';
 import type { Seat, Viewer } from '@kuluary/kernel/game';
-import { haveSameEffect } from '@kuluary/kernel/options';
+import { haveSameEffect, SEAT_ORDER_OPTION } from '@kuluary/kernel/options';
 import type { GuestId, LogPosition } from '@kuluary/protocol/ids';
 import type { SpokenLine } from '@kuluary/protocol/to-browser';
 import type { ClockName, Phase } from '@kuluary/protocol/vocabularies';
@@ -147,6 +147,14 @@ export class TableState {
     return this.seating.host;
   }
 
+  /** The seats that will play, in the order in which they will sit. A lot follows from seed and salts, like the deal. */
+  get playingSeats(): readonly Seat[] {
+    const { seed, game, seating, options } = this;
+    if (options[SEAT_ORDER_OPTION] !== 'random') return seating.playingSeats(undefined);
+    const key = tableKey(seed, { game: game.id, options: SEAT_ORDER_OPTION, salts: seating.salts });
+    return seating.playingSeats(keyedChance(key)(0));
+  }
+
   seatOf(guest: GuestId): Seat | undefined {
     return this.seating.seatOf(guest);
   }
@@ -218,7 +226,9 @@ export class TableState {
 
   private begin({ options, at, rules }: EntryOf<'began'>): void {
     if (rules !== this.game.version) throw new RulesVersionMismatch(rules, this.game.version);
-    this.renumberSeats(makeSeatRenumbering(this.seating.removeFreeSeats()));
+    const playing = this.playingSeats;
+    this.seating.keepSeats(playing);
+    this.renumberSeats(makeSeatRenumbering(playing));
     this.settings.completeOptions(options as ChosenOptions);
     const { seed, seating } = this;
     const deal = { seats: seating.seats.length, options: this.options, seed, salts: seating.salts };

@@ -84,5 +84,11 @@ function expectedValue(spec: OptionSpec, seats: number, value: unknown): string 
   }
 }
 
-/** An option of this name is set by a rematch: the seat that won before. */
+// Options that the table knows by their names, in every game that has them.
+
+/** Set by a rematch: the seat that won before. */
 export const LAST_WINNER_OPTION = 'lastWinner';
+/** The seat that begins, chosen by the host for one match: a rematch forgets it. */
+export const FIRST_SEAT_OPTION = 'firstSeat';
+/** `random`: at the start the table seats its players by lot. */
+export const SEAT_ORDER_OPTION = 'seatOrder';

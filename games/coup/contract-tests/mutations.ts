@@ -116,6 +116,7 @@ export const MUTATIONS = mutationsOfGame('coup', {
     ],
   ],
   editions: [
+    ['C36', 'the seat that the host has named does not begin', 'return firstSeat ?? ', 'return '],
     [
       'C16',
       'squirrel returns the cost after a lost challenge',

@@ -6,7 +6,7 @@ import { failed, ok, type Result } from '@kuluary/kernel/result';
 import { CHARACTERS, characterCode, characterName, NONE } from './characters.ts';
 import { payStartingCoins } from './coins.ts';
 import { beginDraft, isDrafted } from './draft.ts';
-import type { Options } from './editions.ts';
+import { chosenFirstSeat, type Options } from './editions.ts';
 import { boxCards, emptyState } from './setup.ts';
 import { HAND_SIZE, type State, TURN_LIMIT } from './state.ts';
 import { beginTurn } from './turn-resolution.ts';
@@ -17,7 +17,7 @@ export function arrangeScenario(seats: number, options: Options, deal: unknown):
   if (!isRecord(deal)) return failed('the deal must be an object');
   const unknown = Object.keys(deal).find((field) => !DEAL_FIELDS.includes(field));
   if (unknown !== undefined) return failed(`the deal has an unknown field "${unknown}"`);
-  const first = deal.first ?? (options.firstPlayer === 'winner' ? options.lastWinner : null) ?? 0;
+  const first = deal.first ?? chosenFirstSeat(options) ?? 0;
   if (!isWholeNumber(first, 0, seats - 1))
     return failed(`the deal's "first" must be a seat, not ${JSON.stringify(first)}`);
   const state = emptyState(seats, options, first);

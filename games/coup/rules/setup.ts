@@ -6,14 +6,13 @@ import { COPIES_PER_CHARACTER, charactersInPlay, NONE } from './characters.ts';
 import { payStartingCoins } from './coins.ts';
 import { emitHands, shuffleAndDeal } from './deal.ts';
 import { beginDraft, isDrafted } from './draft.ts';
-import type { Options } from './editions.ts';
+import { chosenFirstSeat, type Options } from './editions.ts';
 import type { Event } from './events.ts';
 import { ACTION, HAND_SIZE, type State } from './state.ts';
 import { beginTurn } from './turn-resolution.ts';
 
 export function setup(seats: number, options: Options, chance: Chance, eventSink?: EventSink<Event>): State {
-  const fixed = options.firstPlayer === 'winner' ? options.lastWinner : null;
-  const state = emptyState(seats, options, fixed ?? chance.below(seats));
+  const state = emptyState(seats, options, chosenFirstSeat(options) ?? chance.below(seats));
   payStartingCoins(state);
   eventSink?.all({ type: 'game-began', first: state.first, coins: state.coins.slice() });
   if (isDrafted(seats, options)) {

@@ -21,7 +21,7 @@ export function optionValueText(language: Language, id: string, value: unknown):
     case 'seat':
       return typeof value === 'number'
         ? formatSentence(language, 'value.seat', { seat: value + 1 })
-        : formatSentence(language, 'value.nobody');
+        : formatSentence(language, id === 'firstSeat' ? 'value.firstSeat.nobody' : 'value.nobody');
     case 'numbers':
       return (value as readonly number[]).join(', ');
     case 'number':

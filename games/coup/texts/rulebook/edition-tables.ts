@@ -15,7 +15,7 @@ import { ACTION_RULE_IDS, type RuleId } from './rule-ids.ts';
 import { areEqualForAll, editionStartingCoins, startingCoinsOf, TWO_SEATS } from './starting-coins.ts';
 
 /** The options that an edition sets. */
-export type EditionOption = Exclude<keyof Options, 'edition' | 'lastWinner'>;
+export type EditionOption = Exclude<keyof Options, 'edition' | 'firstSeat' | 'seatOrder' | 'lastWinner'>;
 
 /** The rule that explains each option. */
 const OPTION_RULE_IDS: Readonly<Record<EditionOption, RuleId>> = {

@@ -161,7 +161,7 @@ function optionValues(options: Options, seats: number | undefined): MessageValue
     blockers: options.blockers === 'each-with-target' ? 'aimed' : options.blockers,
     shield: seats !== TWO_SEATS && options.blockBy === 'any' && options.blockers === 'first' ? 'shared' : 'own',
     decides: yesNo(options.examinerDecides),
-    first: options.firstPlayer,
+    first: options.firstSeat === null ? options.firstPlayer : 'chosen',
   };
 }
 
