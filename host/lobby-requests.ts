@@ -1,13 +1,13 @@
 // Requests in the lobby: ready and rename, and the host's: bots, cleared seats, settings, the start.
 
 import type { Seat } from '@kuluary/kernel/game';
-import { resolveOptions } from '@kuluary/kernel/options';
+import { PEOPLE_OPTION, resolveOptions } from '@kuluary/kernel/options';
 import { ok, type Result } from '@kuluary/kernel/result';
 import type { ClientRequest } from '@kuluary/protocol/to-server';
 import { uniqueName } from './confusable-names.ts';
 import type { LogEntryBody } from './log-entry.ts';
 import { type RequestRefusal, refuse } from './request-refusal.ts';
-import { makeSeatRenumbering, renumberSeatOptions } from './seat-options.ts';
+import { type ChosenOptions, makeSeatRenumbering, renumberSeatOptions } from './seat-options.ts';
 import { otherNames } from './seat-requests.ts';
 import { FORMER_HOST_POSITION } from './seating.ts';
 import type { TableState } from './table-state.ts';
@@ -106,10 +106,17 @@ function planStart(state: TableState): Result<LogEntryBody, RequestRefusal> {
     return refuse('not-all-here');
   const playing = state.playingSeats;
   if (playing.length < game.seats[0]) return refuse('too-few-seats');
-  const read = resolveOptions(
-    game,
-    playing.length,
-    renumberSeatOptions(game, state.options, makeSeatRenumbering(playing)),
-  );
+  const chosen = renumberSeatOptions(game, state.options, makeSeatRenumbering(playing));
+  const read = resolveOptions(game, playing.length, { ...chosen, ...peopleOption(state, playing) });
   return read.ok ? ok({ type: 'began', rules: game.version, options: read.value }) : refuse('bad-options');
+}
+
+/** For a game that wants to know where people play: not bots, and no programs. */
+function peopleOption({ game, seats }: TableState, playing: readonly Seat[]): ChosenOptions {
+  if (!game.options.some(({ id }) => id === PEOPLE_OPTION)) return {};
+  const people = playing.flatMap((seat, i) => {
+    const occupant = seats[seat]!;
+    return occupant.kind === 'person' && !occupant.program ? [i] : [];
+  });
+  return people.length > 0 ? { [PEOPLE_OPTION]: people } : {};
 }

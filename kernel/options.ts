@@ -90,5 +90,7 @@ function expectedValue(spec: OptionSpec, seats: number, value: unknown): string 
 export const LAST_WINNER_OPTION = 'lastWinner';
 /** The seat that begins, chosen by the host for one match: a rematch forgets it. */
 export const FIRST_SEAT_OPTION = 'firstSeat';
+/** The seats of people, set by the table at the start. */
+export const PEOPLE_OPTION = 'people';
 /** `random`: at the start the table seats its players by lot. */
 export const SEAT_ORDER_OPTION = 'seatOrder';

@@ -1,6 +1,6 @@
 // Which options the rulebook lets the players choose, and which are house rules.
 
-import { isOfferedByBook, LAST_WINNER_OPTION, type OptionSpec } from '@kuluary/kernel/options';
+import { isOfferedByBook, LAST_WINNER_OPTION, type OptionSpec, PEOPLE_OPTION } from '@kuluary/kernel/options';
 import { allOptionsOf, EDITION_OPTION, isSameValue, leadOptionOf } from './editions.ts';
 import type { ChosenOptions, MatchOptions } from './options-form.ts';
 
@@ -21,10 +21,11 @@ export function possibleHouseRules(options: MatchOptions): readonly OptionSpec[]
   return optionsBesideLead(options).filter((spec) => !isOffered(options, spec));
 }
 
-/** The table sets the last winner. */
+const SET_BY_TABLE: readonly string[] = [LAST_WINNER_OPTION, PEOPLE_OPTION];
+
 function optionsBesideLead(options: MatchOptions): readonly OptionSpec[] {
   const lead = leadOptionOf(options);
-  return options.game.game.options.filter(({ id }) => id !== lead?.id && id !== LAST_WINNER_OPTION);
+  return options.game.game.options.filter(({ id }) => id !== lead?.id && !SET_BY_TABLE.includes(id));
 }
 
 function isOffered(options: MatchOptions, spec: OptionSpec): boolean {

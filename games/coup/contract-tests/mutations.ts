@@ -64,8 +64,14 @@ export const MUTATIONS = mutationsOfGame('coup', {
     [
       'C35',
       'the game never ends in a draw',
-      'if (state.turns === TURN_LIMIT) return finishGame(state, eventSink);',
+      'if (state.turns >= TURN_LIMIT && isDrawnAtLimit(state)) return finishGame(state, eventSink);',
       '',
+    ],
+    [
+      'C35',
+      'bots alone play for ever where the draw is switched off',
+      'options.drawAtLimit || !options.people.some((seat) => alive & (1 << seat))',
+      'options.drawAtLimit',
     ],
     [
       'C13',

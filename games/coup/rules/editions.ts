@@ -1,6 +1,12 @@
 // The three editions, as data. The rules read the switches and never the edition's name.
 
-import { FIRST_SEAT_OPTION, LAST_WINNER_OPTION, type OptionSpec, SEAT_ORDER_OPTION } from '@kuluary/kernel/options';
+import {
+  FIRST_SEAT_OPTION,
+  LAST_WINNER_OPTION,
+  type OptionSpec,
+  PEOPLE_OPTION,
+  SEAT_ORDER_OPTION,
+} from '@kuluary/kernel/options';
 
 export const EDITIONS = ['hobby-world', 'ukrainian', 'squirrel'] as const;
 export type Edition = (typeof EDITIONS)[number];
@@ -23,6 +29,8 @@ export interface Options {
   readonly coupAt: number; // from so many coins on, coup is the only action
   readonly startingCoins: readonly number[]; // clockwise from the first player; the last number is for all the rest
   readonly firstPlayer: 'winner' | 'random';
+  readonly drawAtLimit: boolean; // after so many turns the game is a draw; where only bots are left it always is
+  readonly people: readonly number[]; // seats of people, set by the table
   readonly firstSeat: number | null; // the seat that begins, whatever `firstPlayer` says
   readonly seatOrder: 'as-seated' | 'random'; // for the table: it seats the players before the deal, the rules do nothing
   readonly lastWinner: number | null; // the seat that won the game before this one
@@ -43,13 +51,15 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
   { id: 'coupAt', kind: 'number', min: 7, max: 15 },
   { id: 'startingCoins', kind: 'numbers', min: 0, max: 5 },
   { id: 'firstPlayer', kind: 'choice', values: ['winner', 'random'], offeredBy: ['squirrel'] },
+  { id: 'drawAtLimit', kind: 'flag' },
+  { id: PEOPLE_OPTION, kind: 'numbers', min: 0, max: 5 },
   { id: FIRST_SEAT_OPTION, kind: 'seat', offeredBy: 'book' },
   { id: SEAT_ORDER_OPTION, kind: 'choice', values: ['as-seated', 'random'], offeredBy: 'book' },
   { id: LAST_WINNER_OPTION, kind: 'seat' },
 ];
 
 /** The options of an edition; two players start with other coins. */
-type EditionOptions = Omit<Options, 'edition' | 'firstSeat' | 'seatOrder' | 'lastWinner'> & {
+type EditionOptions = Omit<Options, 'edition' | 'drawAtLimit' | 'people' | 'firstSeat' | 'seatOrder' | 'lastWinner'> & {
   readonly startingCoinsOfTwo: readonly number[];
 };
 
@@ -107,7 +117,13 @@ export function completeOptions(seats: number, chosen: Readonly<Record<string, u
   const edition = (chosen.edition ?? 'hobby-world') as Edition;
   const { startingCoinsOfTwo, ...switches } = OPTIONS_BY_EDITION[edition];
   const startingCoins = seats === 2 ? startingCoinsOfTwo : switches.startingCoins;
-  const atTheTable = { firstSeat: null, seatOrder: 'as-seated', lastWinner: null } as const;
+  const atTheTable = {
+    drawAtLimit: true,
+    people: [],
+    firstSeat: null,
+    seatOrder: 'as-seated',
+    lastWinner: null,
+  } as const;
   const options = { edition, ...switches, startingCoins, ...atTheTable, ...(chosen as Partial<Options>) };
   return Object.freeze({ ...options, startingCoins: Object.freeze(options.startingCoins.slice()) });
 }

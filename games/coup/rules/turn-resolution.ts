@@ -314,9 +314,14 @@ function endTurn(state: State, chance: Chance, eventSink: CoupEventSink): void {
   if (state.options.replaceProven === 'end-of-turn' && state.proved !== 0)
     replaceProvenAtTurnEnd(state, chance, eventSink);
   state.turns++;
-  if (state.turns === TURN_LIMIT) return finishGame(state, eventSink);
+  if (state.turns >= TURN_LIMIT && isDrawnAtLimit(state)) return finishGame(state, eventSink);
   state.turn = firstSeatAfter(state.alive, state.turn);
   beginTurn(state, eventSink);
+}
+
+/** The limit may be switched off, but not where only bots play, or go on playing. */
+function isDrawnAtLimit({ options, alive }: State): boolean {
+  return options.drawAtLimit || !options.people.some((seat) => alive & (1 << seat));
 }
 
 export function beginTurn(state: State, eventSink: CoupEventSink): void {

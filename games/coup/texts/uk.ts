@@ -247,6 +247,10 @@ export const uk: Catalogue<MessageKey> = {
   'option.startingCoins.about': 'У порядку ходу; останнє число — для решти.',
   'option.firstPlayer': 'Хто починає',
   'option.firstPlayer.about': 'Якщо попереднього переможця немає, вирішує жереб.',
+  'option.drawAtLimit': 'Нічия в довгій партії',
+  'option.drawAtLimit.about': 'Після 300 ходів — нічия. Між самими ботами вона буде завжди.',
+  'option.people': 'Люди',
+  'option.people.about': 'Місця, за якими грають люди.',
   'option.firstSeat': 'Перший хід',
   'option.firstSeat.about':
     'Хто завгодно: скажімо, той, хто останнім переміг у будь-якій грі. Інакше вирішують правила.',

@@ -15,7 +15,7 @@ import { ACTION_RULE_IDS, type RuleId } from './rule-ids.ts';
 import { areEqualForAll, editionStartingCoins, startingCoinsOf, TWO_SEATS } from './starting-coins.ts';
 
 /** The options that an edition sets. */
-export type EditionOption = Exclude<keyof Options, 'edition' | 'firstSeat' | 'seatOrder' | 'lastWinner'>;
+export type EditionOption = Exclude<keyof Options, 'edition' | 'people' | 'firstSeat' | 'seatOrder' | 'lastWinner'>;
 
 /** The rule that explains each option. */
 const OPTION_RULE_IDS: Readonly<Record<EditionOption, RuleId>> = {
@@ -32,6 +32,7 @@ const OPTION_RULE_IDS: Readonly<Record<EditionOption, RuleId>> = {
   coupAt: 'C14',
   startingCoins: 'C1',
   firstPlayer: 'C36',
+  drawAtLimit: 'C35',
 };
 
 export const EDITION_OPTIONS: readonly EditionOption[] = OPTION_SPECS.map(({ id }) => id as keyof Options).filter(

@@ -87,7 +87,7 @@ export const en = {
   C13: '{court_has, select, inquisitor {} other {The {inquisitor} is not at court this time, so there is no {examine}. With the {inquisitor}: }}*{examine_title}.* Claim the {inquisitor} and say at once which of two things you want. Either draw {examine_draw}, keep as many cards as you had and put the rest back; or name an opponent, who picks one of their cards and shows it to you alone. {decides, select, yes {Then you say whether it is swapped for a new one.} other {Then that card goes {returnTo, select, bottom {under} other {into}} the deck, and they draw a new one.}} Nobody is asked to pick from a single card. It can’t be blocked.',
 
   C34: 'The game ends the moment only one player has cards left: nothing more is swapped and nobody is asked. There is no second place.',
-  C35: 'If nobody has won after {turn_limit}, the game is a draw between those still in it.',
+  C35: 'If nobody has won after {turn_limit}, the game is a draw between those still in it.{limited, select, yes {} other { At this table that holds only where bots alone are left to play.}}',
 
   C40: 'Promise, threaten, bargain: nobody is bound by their word. But you may not show your cards, nor give or lend coins.',
   C41: 'If several players are asked whether they challenge or block, you may let it happen *aloud*: everybody sees your answer at once, and you can’t take it back. Otherwise your answer stays sealed until all that matter are in.',

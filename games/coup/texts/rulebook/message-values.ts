@@ -153,6 +153,7 @@ function optionValues(options: Options, seats: number | undefined): MessageValue
     court_has: options.inquisitor ? 'inquisitor' : 'ambassador',
     deal: seats === TWO_SEATS && options.draft ? 'drafted' : 'dealt',
     draft: options.draft ? 'on' : draft === 'always' ? 'dropped' : draft,
+    limited: yesNo(options.drawAtLimit),
     refund: yesNo(options.refundOnChallenge),
     replaced: options.replaceProven === 'now' ? 'now' : 'later',
     returnTo: options.returnTo,

@@ -64,6 +64,7 @@ function withAllOptionsChanged(edition: Edition): Partial<Options> {
     blockBy: usual.blockBy === 'any' ? 'target' : 'any',
     blockers: usual.blockers === 'each' ? 'first' : 'each',
     examinerDecides: true,
+    drawAtLimit: false,
     coinsInBox: 81,
     coupAt: 13,
     startingCoins: [0, 4, 5],
