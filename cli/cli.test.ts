@@ -154,7 +154,7 @@ describe('kuluary options', () => {
     const { stdout } = await runKuluaryInProcess('options coup --edition squirrel --lang ru');
     expect(stdout).toContain('--option returnTo="bottom"');
     expect(stdout).toContain('--option edition="squirrel"');
-    expect(stdout.match(/^--option /gm)).toHaveLength(15);
+    expect(stdout.match(/^--option /gm)).toHaveLength(19);
     expect(stdout).not.toMatch(/undefined|\[object/);
   });
 });

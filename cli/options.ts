@@ -20,7 +20,7 @@ export const optionsCommand: Command = {
     const seats = wholeNumberFlag(args, 'seats', game.seats[1], ...game.seats);
     const chosen = gameOptions(entry, seats, args) as Readonly<Record<string, unknown>>;
     for (const spec of game.options) {
-      const { name, about } = texts.optionText(language, spec.id);
+      const { name, about } = texts.optionText(language, spec.id, chosen);
       printWrapped(`--option ${spec.id}=${JSON.stringify(chosen[spec.id])}`);
       printWrapped(`    ${name}: ${texts.optionValueText(language, spec.id, chosen[spec.id])}. ${about}`, '    ');
       if (spec.kind === 'choice') printWrapped(`    ${spec.values.join(' | ')}`, '    ');

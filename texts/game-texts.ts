@@ -42,8 +42,8 @@ export interface GameTexts<View, Move, Options, Event> {
   /** The rules in a few lines, to look at while playing, with the words and numbers of these options. */
   quickReference(language: Language, options: Options): readonly string[];
 
-  /** What an option is called, and the name of one of its values. */
-  optionText(language: Language, id: string): OptionText;
+  /** What an option is called, and the name of one of its values; in the words of these options, if they are known. */
+  optionText(language: Language, id: string, options?: Options): OptionText;
   optionValueText(language: Language, id: string, value: unknown): string;
 }
 

@@ -25,6 +25,9 @@ export function irrelevanceReason(
   const key = IRRELEVANCE_RULES[options.game.id]?.[id]?.(allOptionsOf(options), options.seats);
   if (key === undefined) return undefined;
   return say(key, {
-    character: key === 'sense.needs-inquisitor' ? options.game.texts.optionText(language, 'inquisitor').name : '',
+    character:
+      key === 'sense.needs-inquisitor'
+        ? options.game.texts.optionText(language, 'inquisitor', allOptionsOf(options)).name
+        : '',
   });
 }

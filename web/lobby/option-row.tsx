@@ -23,7 +23,7 @@ interface OptionRowProps {
 export function OptionRow({ form, spec }: OptionRowProps) {
   const say = useWords(LOBBY_WORDS);
   const { language } = useSettings();
-  const { name, about, advice } = form.game.texts.optionText(language, spec.id);
+  const { name, about, advice } = form.game.texts.optionText(language, spec.id, allOptionsOf(form));
   const irrelevance = irrelevanceReason(form, spec.id, say, language);
   const isOwn = houseRulesOf(form).includes(spec.id);
   return (
@@ -70,7 +70,7 @@ function OptionControl({ form, spec }: OptionRowProps) {
     case 'number':
       return (
         <Stepper
-          label={texts.optionText(language, spec.id).name}
+          label={texts.optionText(language, spec.id, allOptionsOf(form)).name}
           less={say('rules.less')}
           more={say('rules.more')}
           value={Number(value)}

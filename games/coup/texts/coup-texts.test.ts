@@ -41,6 +41,23 @@ describe('the catalogues', () => {
   });
 });
 
+describe('the texts of options', () => {
+  it.each([
+    ['uk', 'ukrainian', 'blockBy', 'закордонну допомогу'],
+    ['ru', 'ukrainian', 'blockBy', 'зарубежную помощь'],
+    ['ru', 'squirrel', 'blockBy', 'воровство'],
+    ['ru', 'squirrel', 'inquisitor', 'Следователь'],
+    ['ru', 'squirrel', 'inquisitor', 'Советника'],
+  ] as const)('%s, %s: %s has the words of the edition', (language, edition, id, term) => {
+    const { name, about } = coupTexts.optionText(language, id, coup.completeOptions(3, { edition }));
+    expect(`${name} ${about}`).toContain(term);
+  });
+
+  it('speak of the treasury as the Ukrainian edition does', () => {
+    expect(coupTexts.optionText('uk', 'coinsInBox').about).toContain('казні');
+  });
+});
+
 describe("each edition's own terms", () => {
   it.each([
     ['ru', 'hobby-world', 'Герцог Ассасин Капитан Посол Графиня Инквизитор'],

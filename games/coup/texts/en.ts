@@ -215,9 +215,8 @@ export const en = {
 
   'option.edition': 'Edition',
   'option.edition.about': 'Whose rules and whose names; the settings below start from it.',
-  'option.inquisitor': 'Inquisitor',
-  'option.inquisitor.about':
-    'At court instead of the Ambassador: swaps one card or looks at somebody else’s. In Squirrel, the Investigator instead of the Counsellor.',
+  'option.inquisitor': '{inquisitor}',
+  'option.inquisitor.about': 'At court instead of {ambassador_acc}: swaps one card or looks at somebody else’s.',
   'option.draft': 'Draft for two',
   'option.draft.about': 'With two players, each secretly takes one card from a set of five.',
   'option.refundOnChallenge': 'Refund after a lost challenge',
@@ -228,8 +227,8 @@ export const en = {
   'option.returnTo.about': 'Where a card goes on its way back to the deck.',
   'option.mayDecline': 'May refuse to show',
   'option.mayDecline.about': 'A challenged player may hide the right card and lose on purpose.',
-  'option.blockBy': 'Who blocks a kill or a theft',
-  'option.blockBy.about': 'Anybody may block foreign aid in any case.',
+  'option.blockBy': 'Who blocks {kill_gen} or {steal_gen}',
+  'option.blockBy.about': 'Anybody may block {aid} in any case.',
   'option.blockers': 'How many blocks count',
   'option.blockers.about': 'What happens when several players block the same action.',
   'option.examinerDecides': 'The examiner decides',

@@ -97,7 +97,7 @@ function actionTerm(reader: CoupReader, action: ActionName): Term {
   return termsOf(reader.language, reader.options.edition).actions[action];
 }
 
-function valuesByCase(arg: string, { nom, gen, acc }: Term): MessageValues {
+export function valuesByCase(arg: string, { nom, gen, acc }: Term): MessageValues {
   return { [arg]: nom, [`${arg}_gen`]: gen, [`${arg}_acc`]: acc };
 }
 

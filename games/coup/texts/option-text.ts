@@ -1,14 +1,29 @@
 // The texts of options and their values.
 
 import type { Language } from '@kuluary/texts/languages';
-import { OPTION_SPECS } from '../rules/editions.ts';
+import { OPTION_SPECS, type Options } from '../rules/editions.ts';
+import { termsOf } from './edition-terms.ts';
 import { formatSentence, isKey } from './format-sentence.ts';
 import type { MessageKey } from './message-keys.ts';
+import { valuesByCase } from './message-values.ts';
 
-export function optionText(language: Language, id: string): { readonly name: string; readonly about: string } {
+/** In the words of the edition, if that is known. */
+export function optionText(
+  language: Language,
+  id: string,
+  { edition = 'hobby-world' }: Partial<Pick<Options, 'edition'>> = {},
+): { readonly name: string; readonly about: string } {
+  const { characters, actions } = termsOf(language, edition);
+  const values = {
+    ...valuesByCase('inquisitor', characters.inquisitor),
+    ...valuesByCase('ambassador', characters.ambassador),
+    ...valuesByCase('kill', actions.assassinate),
+    ...valuesByCase('steal', actions.steal),
+    ...valuesByCase('aid', actions['foreign-aid']),
+  };
   return {
-    name: formatSentence(language, optionKey(language, `option.${id}`)),
-    about: formatSentence(language, optionKey(language, `option.${id}.about`)),
+    name: formatSentence(language, optionKey(language, `option.${id}`), values),
+    about: formatSentence(language, optionKey(language, `option.${id}.about`), values),
   };
 }
 

@@ -220,9 +220,8 @@ export const ru: Catalogue<MessageKey> = {
 
   'option.edition': 'Издание',
   'option.edition.about': 'Чьи правила и чьи названия; от него зависят остальные настройки.',
-  'option.inquisitor': 'Инквизитор',
-  'option.inquisitor.about':
-    'При дворе вместо Посла: меняет одну карту или смотрит чужую. В «Сквирле» это Следователь вместо Советника.',
+  'option.inquisitor': '{inquisitor}',
+  'option.inquisitor.about': 'При дворе вместо {ambassador_gen}: меняет одну карту или смотрит чужую.',
   'option.draft': 'Драфт на двоих',
   'option.draft.about': 'В игре вдвоём каждый втайне берёт одну карту из набора в пять персонажей.',
   'option.refundOnChallenge': 'Возврат платы',
@@ -233,8 +232,8 @@ export const ru: Catalogue<MessageKey> = {
   'option.returnTo.about': 'Куда попадает карта, которую возвращают в колоду.',
   'option.mayDecline': 'Можно не показывать',
   'option.mayDecline.about': 'В споре можно скрыть нужную карту и проиграть нарочно.',
-  'option.blockBy': 'Кто блокирует убийство и кражу',
-  'option.blockBy.about': 'Иностранную помощь блокирует кто угодно.',
+  'option.blockBy': 'Кто блокирует {kill_acc} и {steal_acc}',
+  'option.blockBy.about': 'Заблокировать {aid_acc} может кто угодно.',
   'option.blockers': 'Сколько блоков в силе',
   'option.blockers.about': 'Что делать, если одно действие блокируют сразу несколько игроков.',
   'option.examinerDecides': 'Замена по желанию',

@@ -145,7 +145,7 @@ export const uk: Catalogue<MessageKey> = {
   'event.blocked': '{who, select, you {Ти блокуєш} other {{name} блокує}} {action_acc}: «Я {claim}».',
   'event.block-stood': 'Блок устояв: {action_gen} не буде.',
   'event.took':
-    '{coins, plural, =0 {Скарбниця порожня: {who, select, you {ти лишаєшся} other {{name} лишається}} ні з чим ({action}).} other {{who, select, you {Ти береш} other {{name} бере}} {coins, plural, one {# монету} few {# монети} many {# монет} other {# монети}} ({action}).}}',
+    '{coins, plural, =0 {Казна порожня: {who, select, you {ти лишаєшся} other {{name} лишається}} ні з чим ({action}).} other {{who, select, you {Ти береш} other {{name} бере}} {coins, plural, one {# монету} few {# монети} many {# монет} other {# монети}} ({action}).}}',
   'event.stole':
     '{coins, plural, =0 {{who, select, you {Ти лізеш} other {{name} лізе}} в порожній гаманець: {whom, select, you {ти} other {{target}}} без монет.} other {{who, select, you {Ти крадеш} other {{name} краде}} {whom, select, you {в тебе } other {}}{coins, plural, one {# монету} few {# монети} many {# монет} other {# монети}}.{whom, select, you {} other { Жертва — {target}.}}}}',
   'event.drew': '{name} бере {count, plural, one {# карту} few {# карти} many {# карт} other {# карти}} з колоди.',
@@ -157,7 +157,7 @@ export const uk: Catalogue<MessageKey> = {
   'event.left': '{who, select, you {Ти лишаєш} other {{name} лишає}} цю карту собі.',
   'event.no-effect': '{whom, select, you {Ти} other {{target}}} вже поза грою: {action} нічого не змінює.',
   'event.forfeited':
-    '{who, select, you {Ти залишаєш} other {{name} залишає}} скарбниці {coins, plural, one {# монету} few {# монети} many {# монет} other {# монети}}.',
+    '{who, select, you {Ти залишаєш} other {{name} залишає}} казні {coins, plural, one {# монету} few {# монети} many {# монет} other {# монети}}.',
   'event.won': '{who, select, you {Перемога твоя!} other {Перемагає {name}. Другого місця тут немає.}}',
   'event.drawn-game':
     'Нічия: за {turns, plural, one {# хід} few {# ходи} many {# ходів} other {# ходу}} ніхто не поступився. За столом лишилися: {names}.',
@@ -191,7 +191,7 @@ export const uk: Catalogue<MessageKey> = {
   'table.known': 'Точно є: {cards}.',
   'table.claimed': 'Заявлено з теперішніми картами: {cards}.',
   'table.treasury':
-    'Скарбниця: {coins, plural, one {# монета} few {# монети} many {# монет} other {# монети}}.{count, plural, =0 {} one { Колода: # карта.} few { Колода: # карти.} many { Колода: # карт.} other { Колода: # карти.}}',
+    'Казна: {coins, plural, one {# монета} few {# монети} many {# монет} other {# монети}}.{count, plural, =0 {} one { Колода: # карта.} few { Колода: # карти.} many { Колода: # карт.} other { Колода: # карти.}}',
   'table.deck-known': 'У ній точно є: {cards}.',
   'table.deck-place': '{card} ({place, plural, =1 {1-ша} =2 {2-га} =3 {3-тя} =7 {7-ма} =8 {8-ма} other {#-та}} згори)',
   'table.waiting': 'Чекаємо на відповідь: {names}.',
@@ -220,9 +220,8 @@ export const uk: Catalogue<MessageKey> = {
 
   'option.edition': 'Видання',
   'option.edition.about': 'Чиї правила й чиї назви; від нього залежить решта налаштувань.',
-  'option.inquisitor': 'Інквізитор',
-  'option.inquisitor.about':
-    'При дворі замість Посла: міняє одну карту або дивиться чужу. У «Сквірлі» це Слідчий замість Радника.',
+  'option.inquisitor': '{inquisitor}',
+  'option.inquisitor.about': 'При дворі замість {ambassador_gen}: міняє одну карту або дивиться чужу.',
   'option.draft': 'Драфт на двох',
   'option.draft.about': 'У грі вдвох кожен таємно бере одну карту з набору з п’яти персонажів.',
   'option.refundOnChallenge': 'Повернення плати',
@@ -233,14 +232,14 @@ export const uk: Catalogue<MessageKey> = {
   'option.returnTo.about': 'Куди потрапляє карта, яку повертають у колоду.',
   'option.mayDecline': 'Можна не показувати',
   'option.mayDecline.about': 'У суперечці можна приховати потрібну карту й навмисне програти.',
-  'option.blockBy': 'Хто блокує вбивство та крадіжку',
-  'option.blockBy.about': 'Іноземну допомогу блокує будь-хто.',
+  'option.blockBy': 'Хто блокує {kill_acc} та {steal_acc}',
+  'option.blockBy.about': 'Заблокувати {aid_acc} може будь-хто.',
   'option.blockers': 'Скільки блоків діє',
   'option.blockers.about': 'Що робити, коли одну дію блокують одразу кілька гравців.',
   'option.examinerDecides': 'Заміна за бажанням',
   'option.examinerDecides.about': 'Хто дивиться чужу карту, той і вирішує, чи міняти її; інакше її міняють завжди.',
   'option.coinsInBox': 'Монети в коробці',
-  'option.coinsInBox.about': 'Усі монети гри: і в гравців, і в скарбниці.',
+  'option.coinsInBox.about': 'Усі монети гри: і в гравців, і в казні.',
   'option.coupAt': 'Обов’язковий переворот',
   'option.coupAt.about': 'Якщо на початку ходу є стільки монет або більше, можна тільки влаштувати переворот.',
   'option.startingCoins': 'Монети на старті',

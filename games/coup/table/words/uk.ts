@@ -9,7 +9,7 @@ export const uk: TableCatalogue = {
   middle: 'Стіл',
   hand: 'Твої карти',
   deck: 'Колода',
-  treasury: 'Скарбниця',
+  treasury: 'Казна',
 
   'waiting.you': 'Чекаємо лише на тебе',
   'waiting.turn': 'Твій хід',

@@ -11,6 +11,11 @@ export function availabilityIn(edition: Edition, option: 'inquisitor' | 'draft')
   return completeOptions(2, { edition })[option] ? 'always' : 'none';
 }
 
+/** Is there an Inquisitor in the edition's box, or by a house rule at court? Else the pages do not mention one. */
+export function hasExamination({ edition, inquisitor }: Options): boolean {
+  return inquisitor || availabilityIn(edition, 'inquisitor') !== 'none';
+}
+
 /** Does the edition leave this option to the players? Then choosing it is no house rule. */
 export function isOfferedByEdition(edition: Edition, option: keyof Options): boolean {
   return OPTION_SPECS.some((spec) => spec.id === option && isOfferedByBook(spec, edition));

@@ -9,7 +9,7 @@ import { completeOptions, EDITIONS, type Edition, OPTION_SPECS, type Options } f
 import { MAX_SEATS } from '../../rules/state.ts';
 import { type EditionTerms, termsOf } from '../edition-terms.ts';
 import { optionText, optionValueText } from '../option-text.ts';
-import { availabilityIn } from './boxes.ts';
+import { availabilityIn, hasExamination } from './boxes.ts';
 import { type RulebookContext, rulebookMessage } from './message-values.ts';
 import { ACTION_RULE_IDS, type RuleId } from './rule-ids.ts';
 import { areEqualForAll, editionStartingCoins, startingCoinsOf, TWO_SEATS } from './starting-coins.ts';
@@ -41,8 +41,8 @@ export const EDITION_OPTIONS: readonly EditionOption[] = OPTION_SPECS.map(({ id 
 
 export function editionRuleTable(context: RulebookContext): RulebookTable {
   const { language } = context;
-  const rows = EDITION_OPTIONS.map((id) => ({
-    title: id === 'inquisitor' ? inquisitorCell(context) : makeCell(optionText(language, id).name),
+  const rows = EDITION_OPTIONS.filter((id) => id !== 'inquisitor' || hasExamination(context.options)).map((id) => ({
+    title: id === 'inquisitor' ? inquisitorCell(context) : makeCell(optionText(language, id, context.options).name),
     seeRule: OPTION_RULE_IDS[id],
     cells: EDITIONS.map((edition) => makeCell(optionValueIn(context, edition, id))),
   }));
@@ -93,7 +93,9 @@ export function editionNameTable(context: RulebookContext): RulebookTable {
     caption: rulebookMessage(context, 'names.caption'),
     columns: [current, ...others].map((edition) => columnOf(context, edition)),
     rows: [
-      ...CHARACTERS.map((character) => characterRow(context, character, current, others)),
+      ...CHARACTERS.filter((character) => isMentioned(context, character)).map((character) =>
+        characterRow(context, character, current, others),
+      ),
       ...actionRows(context, current, others),
     ],
   };
@@ -119,8 +121,14 @@ function actionRows(context: RulebookContext, current: Edition, others: readonly
       makeCell(capitalize(context.language, termsIn(context, edition).actions[action].nom));
     const claims = characterName(ACTION_RULES[code]!.claims);
     const cells = others.map((edition) => (isInBox(edition, claims) ? name(edition) : missingCell(context)));
-    return { title: name(current), seeRule: ACTION_RULE_IDS[action], cells };
-  }).filter(({ title, cells }) => cells.some(({ text }) => text !== title.text));
+    return { title: name(current), seeRule: ACTION_RULE_IDS[action], cells, claims };
+  }).filter(
+    ({ title, cells, claims }) => isMentioned(context, claims) && cells.some(({ text }) => text !== title.text),
+  );
+}
+
+function isMentioned({ options }: RulebookContext, character: Character): boolean {
+  return character !== 'inquisitor' || hasExamination(options);
 }
 
 /** Is the character in the edition's box? In the current edition a house rule may add it all the same. */

@@ -16,7 +16,7 @@ export function houseRuleLines(context: RulebookContext, seats: number | undefin
     !isOfferedByEdition(options.edition, id) && String(options[id]) !== String(usual[id]);
   return EDITION_OPTIONS.filter(isChanged).map((id) =>
     rulebookMessage(context, 'house.change', {
-      name: optionText(language, id).name,
+      name: optionText(language, id, options).name,
       value: optionValueText(language, id, options[id]),
       usual: optionValueText(language, id, usual[id]),
     }),

@@ -22,7 +22,7 @@ import { CHARACTERS, COPIES_PER_CHARACTER, characterName, charactersInPlay } fro
 import type { Options } from '../../rules/editions.ts';
 import { HAND_SIZE, MAX_SEATS, TURN_LIMIT } from '../../rules/state.ts';
 import { actionValues, anyCharacterValues, type CoupReader, cardListValues, cardValues } from '../message-values.ts';
-import { availabilityIn } from './boxes.ts';
+import { availabilityIn, hasExamination } from './boxes.ts';
 import { en } from './en.ts';
 import type { RulebookKey } from './message-keys.ts';
 import { ru } from './ru.ts';
@@ -150,6 +150,7 @@ function optionValues(options: Options, seats: number | undefined): MessageValue
   const draft = availabilityIn(options.edition, 'draft');
   return {
     sixth: yesNo(availabilityIn(options.edition, 'inquisitor') !== 'none'),
+    examines: yesNo(hasExamination(options)),
     court_has: options.inquisitor ? 'inquisitor' : 'ambassador',
     deal: seats === TWO_SEATS && options.draft ? 'drafted' : 'dealt',
     draft: options.draft ? 'on' : draft === 'always' ? 'dropped' : draft,

@@ -109,7 +109,7 @@ function expectedNumbers(options: Options): Partial<Record<RuleId, readonly numb
     C10: [rule(ASSASSINATE).cost],
     C11: [rule(STEAL).takes],
     C12: [rule(EXCHANGE).draws],
-    C13: [rule(EXAMINE).draws],
+    C13: options.inquisitor || options.edition === 'squirrel' ? [rule(EXAMINE).draws] : [],
     C14: [options.coupAt],
     C32: ofTwo,
     C33: [characterCount - 1, characterCount - TWO_SEATS],
@@ -147,6 +147,19 @@ function foreignNames({ language, edition }: Reading): readonly string[] {
     Object.values(termsOf(language, other).characters).map(({ nom }) => nom.toLowerCase()),
   );
 }
+
+describe('[rulebook] the Inquisitor', () => {
+  it('[C37] is not on the pages of editions without one, unless a house rule brings it to court', () => {
+    for (const { language, edition, options } of READINGS) {
+      const { characters, actions } = termsOf(language, edition);
+      const book = JSON.stringify(rulebookSections(language, options).filter(({ id }) => id !== 'house')).toLowerCase();
+      const isMentioned = options.inquisitor || edition === 'squirrel';
+      expect(book.includes(characters.inquisitor.nom.toLowerCase())).toBe(isMentioned);
+      expect(book.includes(actions.examine.nom.toLowerCase())).toBe(isMentioned);
+      expect(book.includes('inquisitor')).toBe(isMentioned);
+    }
+  });
+});
 
 describe('[rulebook] the numbers', () => {
   it('are those of the whole game', () => {
@@ -244,13 +257,13 @@ describe('[rulebook] the editions', () => {
 
   it('are compared in every option that differs, and in no other', () => {
     for (const language of LANGUAGES) {
-      const options = completeOptions(4, {});
+      const options = completeOptions(4, { edition: 'squirrel' });
       const [comparison] = tablesIn(rulebookSections(language, options).filter(({ id }) => id === 'editions'));
       const titles = comparison!.rows.map(({ title }) => title.text);
       for (const id of EDITION_OPTIONS) {
         const values = EDITIONS.map((edition) => String(completeOptions(4, { edition })[id]));
         const isOffered = id === 'inquisitor'; // the same default everywhere, but not the same box
-        const name = optionText(language, id).name;
+        const name = optionText(language, id, options).name;
         expect(titles.includes(name), name).toBe(isOffered || new Set(values).size > 1);
       }
     }
@@ -306,7 +319,7 @@ describe('[rulebook] house rules', () => {
 
   it('[C20] name what is blocked', () => {
     const options = { edition: 'hobby-world', blockBy: 'any' } as const;
-    expect(lines(options)[1]).toBe('Who blocks a kill or a theft: anybody (in the edition: only the target)');
+    expect(lines(options)[1]).toBe('Who blocks an assassination or a theft: anybody (in the edition: only the target)');
   });
 
   it('have a line each', () => {
