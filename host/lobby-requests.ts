@@ -118,5 +118,5 @@ function peopleOption({ game, seats }: TableState, playing: readonly Seat[]): Ch
     const occupant = seats[seat]!;
     return occupant.kind === 'person' && !occupant.program ? [i] : [];
   });
-  return people.length > 0 ? { [PEOPLE_OPTION]: people } : {};
+  return { [PEOPLE_OPTION]: people };
 }

@@ -9,7 +9,7 @@ export type OptionSpec = OptionOrigin &
     | { readonly kind: 'choice'; readonly values: readonly string[] }
     | { readonly kind: 'flag' }
     | { readonly kind: 'number'; readonly min: number; readonly max: number }
-    | { readonly kind: 'numbers'; readonly min: number; readonly max: number } // at least one, at most one per seat
+    | { readonly kind: 'numbers'; readonly min: number; readonly max: number; readonly mayBeEmpty?: true } // at most one per seat
     | { readonly kind: 'seat' } // a seat of this table, or null
   );
 
@@ -72,10 +72,12 @@ function expectedValue(spec: OptionSpec, seats: number, value: unknown): string 
     case 'numbers': {
       const isRight =
         Array.isArray(value) &&
-        value.length >= 1 &&
+        value.length >= (spec.mayBeEmpty ? 0 : 1) &&
         value.length <= seats &&
         value.every((item) => isWholeNumber(item, spec.min, spec.max));
-      return isRight ? undefined : `a list of 1 to ${seats} whole numbers from ${spec.min} to ${spec.max}`;
+      return isRight
+        ? undefined
+        : `a list of ${spec.mayBeEmpty ? 0 : 1} to ${seats} whole numbers from ${spec.min} to ${spec.max}`;
     }
     case 'seat':
       return value === null || isWholeNumber(value, 0, seats - 1)

@@ -55,12 +55,7 @@ export const MUTATIONS = mutationsOfGame('coup', {
       'askSeats(state, CHALLENGE_BLOCK, state.alive & ~(1 << state.blocker));',
       'askSeats(state, CHALLENGE_BLOCK, 1 << state.turn);',
     ],
-    [
-      'C34',
-      'the game goes on with one seat left',
-      'if ((state.alive & (state.alive - 1)) === 0) return finishGame(state, eventSink);',
-      '',
-    ],
+    ['C34', 'the game goes on with one seat left', 'if (isOver) return finishGame(state, eventSink);', ''],
     [
       'C35',
       'the game never ends in a draw',

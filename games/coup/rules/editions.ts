@@ -52,7 +52,7 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
   { id: 'startingCoins', kind: 'numbers', min: 0, max: 5 },
   { id: 'firstPlayer', kind: 'choice', values: ['winner', 'random'], offeredBy: ['squirrel'] },
   { id: 'drawAtLimit', kind: 'flag' },
-  { id: PEOPLE_OPTION, kind: 'numbers', min: 0, max: 5 },
+  { id: PEOPLE_OPTION, kind: 'numbers', min: 0, max: 5, mayBeEmpty: true },
   { id: FIRST_SEAT_OPTION, kind: 'seat', offeredBy: 'book' },
   { id: SEAT_ORDER_OPTION, kind: 'choice', values: ['as-seated', 'random'], offeredBy: 'book' },
   { id: LAST_WINNER_OPTION, kind: 'seat' },

@@ -22,7 +22,7 @@ export type Event =
   | {
       readonly type: 'passed-openly';
       readonly seat: Seat;
-      readonly window: 'challenge' | 'block' | 'challenge-block'; // what it does not object to: a claim, the action, a block
+      readonly decision: 'challenge' | 'block' | 'challenge-block'; // what it does not object to: a claim, the action, a block
       readonly action: ActionName;
     }
   | { readonly type: 'nobody-challenged'; readonly claimant: Seat; readonly claim: Character }

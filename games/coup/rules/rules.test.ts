@@ -125,7 +125,7 @@ describe('sealed moves', () => {
     const match = new TestMatch(4, {}, { first: 0 }).move(0, { type: 'tax' }).move(2, { type: 'pass-openly' });
     for (const viewer of [0, 1, 2, 3, 'spectator'] as const) expect(match.view(viewer).passedOpenly).toEqual([2]);
     expect(match.view(2).answer).toEqual({ type: 'pass-openly' });
-    const event = { type: 'passed-openly', seat: 2, action: 'tax', window: 'challenge' };
+    const event = { type: 'passed-openly', seat: 2, action: 'tax', decision: 'challenge' };
     expect(match.eventLog.eventsFor(3)).toContainEqual(event);
     expect(match.eventLog.eventsFor(3)).not.toContainEqual({ type: 'answered', seat: 2 });
     match.move(1, challenge);

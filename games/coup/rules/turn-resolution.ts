@@ -26,6 +26,7 @@ import {
   CHALLENGE_BLOCK,
   characterOf,
   claimedToBlock,
+  DECISION_KINDS,
   DOUBTED_ACTION,
   DOUBTED_BLOCK,
   firstSeatAfter,
@@ -113,25 +114,25 @@ function askSeats(state: State, phase: Phase, seats: number): void {
   state.openPasses = 0;
 }
 
+type Passed = Extract<Event, { type: 'passed-openly' }>;
+
 function applySealedMove(state: State, seat: Seat, { type }: Move, chance: Chance, eventSink: CoupEventSink): void {
   state.asked &= ~(1 << seat);
   if (type === 'challenge' || type === 'block') state.objections |= 1 << seat;
   if (type === 'pass-openly') {
     state.openPasses |= 1 << seat;
-    eventSink?.all({ type: 'passed-openly', seat, action: ACTIONS[state.action]!, window: WINDOW_NAMES[state.phase]! });
+    eventSink?.all({
+      type: 'passed-openly',
+      seat,
+      action: ACTIONS[state.action]!,
+      decision: DECISION_KINDS[state.phase as Exclude<Phase, typeof GAME_OVER>] as Passed['decision'],
+    });
   } else eventSink?.all({ type: 'answered', seat });
   const first = decidingSeat(state);
   if (first === WINDOW_OPEN) return;
   if (state.phase === BLOCK) return closeBlockWindow(state, first, chance, eventSink);
   closeChallengeWindow(state, first, chance, eventSink);
 }
-
-/** What is not objected to: the claim, the action, or the block. */
-const WINDOW_NAMES: Readonly<Partial<Record<Phase, Extract<Event, { type: 'passed-openly' }>['window']>>> = {
-  [CHALLENGE]: 'challenge',
-  [BLOCK]: 'block',
-  [CHALLENGE_BLOCK]: 'challenge-block',
-};
 
 // 3. A claim is challenged: shown, or not.
 

@@ -32,12 +32,12 @@ const SENTENCES: { readonly [Type in EventType]: SentenceOf<Type> } = {
   'turn-began': noSentence,
   action: (reader, { seat, action, target }) => announcementText(reader, seat, action, target),
   answered: noSentence,
-  'passed-openly': (reader, { seat, window, action }) =>
+  'passed-openly': (reader, { seat, decision, action }) =>
     messageFor(
       reader,
-      `event.passed-openly.${window}`,
+      `event.passed-openly.${decision}`,
       subjectArguments(reader, seat),
-      window === 'block' ? actionValues(reader, action) : {},
+      decision === 'block' ? actionValues(reader, action) : {},
     ),
   'nobody-challenged': (reader, { claimant, claim }) =>
     messageFor(reader, 'event.nobody-challenged', targetArguments(reader, claimant), claimValues(reader, claim)),
