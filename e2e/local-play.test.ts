@@ -68,6 +68,24 @@ describe('a local match', () => {
     await context.close();
   });
 
+  it('[E28] asks for its options one tap from the home screen, and remembers them for the next match', async () => {
+    const { page, address, context, pageErrors } = await testServer().addVisitor({ name: 'Anna' });
+    await page.goto(address);
+    await gameCard(page, 'coup').getByRole('link', { name: 'With bots: choose the rules first' }).click();
+    await page.getByRole('radio', { name: 'Squirrel' }).check();
+    await page.getByRole('switch', { name: 'Inquisitor' }).click();
+    await page.getByRole('button', { name: 'Deal the cards' }).click();
+    await page.locator('[data-question]').waitFor();
+    expect(page.url()).toBe(`${address}/play/coup`);
+    await page.goto(address);
+    await gameCard(page, 'coup').getByRole('link', { name: 'New game' }).click();
+    await page.locator('[data-question]').waitFor();
+    await page.getByRole('button', { name: 'Reference card' }).click();
+    await page.getByText('Investigator.').waitFor();
+    expect(pageErrors).toEqual([]);
+    await context.close();
+  });
+
   it('[E22] gives the whole page its game’s colours, until the home screen', async () => {
     const { page, address, context, pageErrors } = await testServer().addVisitor({ name: 'Anna' });
     const readColour = () => page.evaluate('getComputedStyle(document.documentElement).getPropertyValue("--wall-1")');

@@ -63,6 +63,9 @@ async function tourHome(server: TestServer, showStop: ShowStop): Promise<void> {
   await visitor.goTo('/rules/coup');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await showScreen('rules');
+  await visitor.goTo('/credits');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await showScreen('credits');
   await visitor.context.close();
 }
 
@@ -241,6 +244,9 @@ async function tourTableSheets(server: TestServer, visitor: Visitor, showStop: S
   await page.getByRole('dialog').getByText('Hi!').waitFor();
   await showScreen('chat');
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Reference card' }).click();
+  await showScreen('reference');
+  await page.getByRole('button', { name: 'Reference card' }).click();
   await page.getByRole('link', { name: 'Rules' }).click();
   await page.getByRole('dialog').getByRole('heading', { level: 3 }).first().waitFor();
   await showScreen('rules-sheet');

@@ -1,3 +1,3 @@
 import { checkScreensOf } from './screen-checks.fixture.ts';
 
-checkScreensOf('coup', 29);
+checkScreensOf('coup', 30);

@@ -1,3 +1,3 @@
 import { checkScreensOf } from './screen-checks.fixture.ts';
 
-checkScreensOf('shell', 26);
+checkScreensOf('shell', 27);

@@ -13,6 +13,7 @@ describe('routes', () => {
     ['/hot-seat/coup', { screen: 'hot-seat', game: 'coup' }],
     ['/rules/coup', { screen: 'rules', game: 'coup' }],
     ['/tables', { screen: 'tables' }],
+    ['/credits', { screen: 'credits' }],
     ['/admin', { screen: 'admin' }],
   ])('%s leads to a screen', (pathname, route) => {
     expect(parseRoute(pathname)).toEqual(route);

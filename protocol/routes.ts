@@ -12,6 +12,7 @@ export type Route =
   | { readonly screen: 'hot-seat'; readonly game: string } // several people, one device
   | { readonly screen: 'rules'; readonly game: string }
   | { readonly screen: 'tables' } // the public list
+  | { readonly screen: 'credits' } // whose games these are
   | { readonly screen: 'admin' } // for administrators
   | { readonly screen: 'not-found' };
 
@@ -23,6 +24,7 @@ export function parseRoute(pathname: string): Route {
   if (first === undefined) return { screen: 'home' };
   if (rest.length > 0) return { screen: 'not-found' };
   if (first === 'tables' && second === undefined) return { screen: 'tables' };
+  if (first === 'credits' && second === undefined) return { screen: 'credits' };
   if (first === 'admin' && second === undefined) return { screen: 'admin' };
   if (first === 'replay' && second === undefined) return { screen: 'replay', code: null };
   if (second === undefined) return { screen: 'not-found' };

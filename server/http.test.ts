@@ -70,6 +70,7 @@ describe('the site', () => {
     for (const path of [
       '/',
       '/tables',
+      '/credits',
       '/t/123456',
       '/t/123456/',
       '/d/token',

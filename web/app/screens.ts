@@ -19,6 +19,7 @@ export const SCREENS: ScreenLoaders = {
   play: loadOnce(() => import('../local/play-screen.tsx')),
   'hot-seat': loadOnce(() => import('../local/hot-seat-screen.tsx')),
   rules: loadOnce(() => import('../rules/rules-screen.tsx')),
+  credits: loadOnce(() => import('../credits/credits-screen.tsx')),
   admin: loadOnce(() => import('../admin/admin-screen.tsx')),
   'not-found': loadOnce(() => import('./not-found-screen.tsx')),
 };

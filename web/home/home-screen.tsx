@@ -59,6 +59,10 @@ export default function HomeScreen() {
             <Icon name="house" />
             <span>{say('self-hosting')}</span>
           </button>
+          <a href="/credits">
+            <Icon name="pen" />
+            <span>{say('credits')}</span>
+          </a>
         </nav>
       </main>
       <JoinByCodeSheet open={openSheet === 'code'} onClose={() => setOpenSheet(null)} />

@@ -44,6 +44,7 @@ export const words = {
     'Kuluary is free and runs on any computer with Node.js 20.19 or newer. Ask whoever gave you this address for the folder of the project, and give it two commands:',
   'self-hosting.then': 'Then open the address that the server prints, and send it to your friends.',
   'self-hosting.docs': 'No accounts, no trackers: tables live with you, and go when nobody needs them.',
+  credits: 'Whose games these are',
   'unreachable.title': 'The server is silent',
   'unreachable.about':
     'We could not get through to it. You can play right here in the meantime: it works without a network.',

@@ -11,6 +11,7 @@ export const en = {
   turns_gen: '{n, plural, one {# turn} other {# turns}}',
   turns_acc: '{n, plural, one {# turn} other {# turns}}',
 
+  'title.story': 'The story',
   'title.idea': 'The idea',
   'title.setup': 'Setting up',
   'title.turn': 'Your turn',
@@ -26,6 +27,19 @@ export const en = {
   'title.advice': 'How to bluff',
   'title.house': 'House rules',
   'title.doubtful': 'How our table rules',
+
+  'story.hobby-world.world':
+    'A few years from now. There is still a government, but it works for corporations that have outgrown their continents. They own everything; the rest go hungry.',
+  'story.hobby-world.you':
+    'A coup is whispered about in every corner, the court is in a panic, and power is about to fall. Others hope for freedom. You hold high office and hope for something else: a chair will soon be empty, and you mean to sit down in it.',
+  'story.ukrainian.world':
+    'Tomorrow. The government is run by directors of worldwide corporations, who call themselves royalty and take bribes without a blush. They alone grow rich.',
+  'story.ukrainian.you':
+    'Underground, partisans have taken up arms. They have not won, but they have sown discord, and power hangs by a thread. You are an influential official, and this is your chance: lie, bribe, break your rivals’ influence and send them into exile. Only one will be left.',
+  'story.squirrel.world':
+    'A city where everything is for sale: a policeman’s badge, a judge’s seat, the mayor’s chair. Somebody will soon hold all of it in one hand, once the others are out of the way.',
+  'story.squirrel.you':
+    'You have friends in high places. Some are real, some you will make up. Talk well and don’t be greedy, and nobody will dare to check who truly stands behind you.',
 
   'idea.cards':
     '{hand} lie face down before you: your people at court, your *influence*. Lose them all and you are out.',

@@ -3,6 +3,7 @@
 import type { en } from './en.ts';
 
 export const SECTION_IDS = [
+  'story',
   'idea',
   'setup',
   'turn',

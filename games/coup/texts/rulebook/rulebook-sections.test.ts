@@ -244,6 +244,20 @@ describe('[rulebook] blocks', () => {
   });
 });
 
+describe('[rulebook] the story', () => {
+  it('comes first, and is each edition’s own', () => {
+    for (const language of LANGUAGES) {
+      const stories = EDITIONS.map((edition) => {
+        const [story] = rulebookSections(language, completeOptions(3, { edition }));
+        expect(story!.id).toBe('story');
+        return story!.blocks.map((block) => (block.kind === 'paragraph' ? block.text : '')).join(' ');
+      });
+      expect(new Set(stories).size).toBe(EDITIONS.length);
+      for (const story of stories) expect(story.length).toBeGreaterThan(150);
+    }
+  });
+});
+
 describe('[rulebook] the editions', () => {
   it('have, offer or lack the Inquisitor and the draft', () => {
     expect(

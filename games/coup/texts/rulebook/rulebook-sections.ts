@@ -35,6 +35,11 @@ export function rulebookSections(language: Language, options: Options, seats?: n
 function sectionBlocks(context: RulebookContext, id: SectionId, seats: number | undefined): readonly Block[] {
   const book = new BlockBuilder<RulebookKey, RuleId>((key) => rulebookMessage(context, key));
   switch (id) {
+    case 'story':
+      return [
+        book.paragraph(`story.${context.options.edition}.world`),
+        book.paragraph(`story.${context.options.edition}.you`),
+      ];
     case 'idea':
       return [book.list(IDEA_KEYS)];
     case 'setup':

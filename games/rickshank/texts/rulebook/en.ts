@@ -19,6 +19,7 @@ export const en = {
 
   set: 'Set', // shown where other games say "edition"
 
+  'title.story': 'The story',
   'title.idea': 'What it is about',
   'title.setup': 'What lies on the table',
   'title.cards': 'The cards',
@@ -37,6 +38,11 @@ export const en = {
   'title.table': 'At this table',
   'title.rulings': 'How our table rules',
   'title.single': 'About single cards',
+
+  'story.prison':
+    'Rick is locked up by the Galactic Federation, in the safest prison of the galaxy. Safe is what people call it who have never escaped from it, which is everybody but Rick. Morty and Summer are on their way to save him, though nobody has asked them to.',
+  'story.level':
+    'It is all about the ninth level of access: Rick is not allowed there, so that is where he goes. The Federation shoots, its Ricks in uniform shoot better, and the Council of Ricks votes on whom to shoot at. You begin with a few bright ideas and three relatives of no use at all. From there on you are on your own.',
 
   'idea.deck':
     'You begin with a *weak deck*: {start_cards}, of which {genius} give a little power and the rest nothing at all.',

@@ -4,6 +4,7 @@ import { CARD_TYPES } from '../../rules/card-terms.ts';
 import type { en } from './en.ts';
 
 export const SECTION_IDS = [
+  'story',
   'idea',
   'setup',
   'cards',

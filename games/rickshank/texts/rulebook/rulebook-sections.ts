@@ -37,6 +37,8 @@ export function rulebookSections(language: Language, options: Options, seats?: n
 function sectionBlocks(context: RulebookContext, id: SectionId): readonly Block[] {
   const book = new BlockBuilder<RulebookKey, RuleId>((key) => rulebookMessage(context, key));
   switch (id) {
+    case 'story':
+      return [book.paragraph('story.prison'), book.paragraph('story.level')];
     case 'idea':
       return [book.list(IDEA_KEYS)];
     case 'setup':
