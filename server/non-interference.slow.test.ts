@@ -29,7 +29,7 @@ import { ComparedWorld, type WorldClient } from './non-interference-world.fixtur
 // KULUARY_STREAM_SEED repeats the seed of a failure.
 const ROUNDS = Number(process.env.KULUARY_STREAM_ROUNDS ?? 1);
 const SEED = Number(process.env.KULUARY_STREAM_SEED ?? 1);
-const GAMES_PER_ROUND: Readonly<Record<string, number>> = { coup: 1, rickshank: 4, voices: 2 }; // per number of seats and options
+const GAMES_PER_ROUND: Readonly<Record<string, number>> = { coup: 2, rickshank: 4, voices: 2 }; // per number of seats and options
 const MIN_DIFFERENT = 3; // comparisons in which a secret must have differed
 const ROUND_TIME = 600_000; // ms
 const LEAK_LIMIT = 150; // pairs of worlds in which a leak must be noticed
