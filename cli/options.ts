@@ -20,9 +20,10 @@ export const optionsCommand: Command = {
     const seats = wholeNumberFlag(args, 'seats', game.seats[1], ...game.seats);
     const chosen = gameOptions(entry, seats, args) as Readonly<Record<string, unknown>>;
     for (const spec of game.options) {
-      const { name, about } = texts.optionText(language, spec.id, chosen);
+      const { name, about, advice } = texts.optionText(language, spec.id, chosen);
       printWrapped(`--option ${spec.id}=${JSON.stringify(chosen[spec.id])}`);
       printWrapped(`    ${name}: ${texts.optionValueText(language, spec.id, chosen[spec.id])}. ${about}`, '    ');
+      if (advice !== undefined) printWrapped(`    ${advice}`, '    ');
       if (spec.kind === 'choice') printWrapped(`    ${spec.values.join(' | ')}`, '    ');
       if (spec.kind === 'number' || spec.kind === 'numbers') printWrapped(`    ${spec.min} … ${spec.max}`);
     }

@@ -33,9 +33,9 @@ function optionNames(selector: string): string[] {
 }
 
 const OFFERED = [
-  ['coup', { edition: 'squirrel' }, ['Inquisitor', 'Who goes first']],
-  ['coup', { edition: 'hobby-world' }, ['Draft for two']],
-  ['coup', { edition: 'ukrainian' }, []],
+  ['coup', { edition: 'squirrel' }, ['Investigator', 'Who goes first', 'Goes first', 'Order of seats']],
+  ['coup', { edition: 'hobby-world' }, ['Draft for two', 'Goes first', 'Order of seats']],
+  ['coup', { edition: 'ukrainian' }, ['Goes first', 'Order of seats']],
   ['voices', {}, ['Prosecutor', 'Marker abilities']],
   ['rickshank', {}, []],
 ] as const;
@@ -46,9 +46,9 @@ describe.each(['lobby', 'bots', 'one device'] as const)('before a match (%s)', (
     document.title = ''; // a sheet has none
     const game = await GAMES[id]!.load('en');
     await page.draw((await startScreens(id, options, nothing))[place]);
-    const [lead, ...others] = game.game.options.filter((spec) => spec.id !== 'lastWinner');
+    const [lead, ...others] = game.game.options.filter(({ id }) => id !== 'lastWinner' && id !== 'people');
     expect(document.querySelectorAll(`input[name="${lead!.id}"]`).length).toBeGreaterThan(1);
-    const nameOf = (spec: { readonly id: string }) => game.texts.optionText('en', spec.id).name;
+    const nameOf = (spec: { readonly id: string }) => game.texts.optionText('en', spec.id, options).name;
     const shown = optionNames('[data-option] b');
     expect(shown).toEqual([...offered, ...others.map(nameOf).filter((name) => !offered.some((each) => each === name))]);
     expect(optionNames('details [data-option] b')).toEqual(shown.slice(offered.length));

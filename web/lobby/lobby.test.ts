@@ -175,10 +175,11 @@ describe('house rules', () => {
 
   it('are all that the rulebook of the edition does not offer', () => {
     const voices = { id: 'voices', ...GAME_REGISTRY.voices! };
+    const seating = ['firstSeat', 'seatOrder'];
     const offered = (options: MatchOptions) => offeredOptions(options).map(({ id }) => id);
-    expect(offered(optionsFor(3, { edition: 'squirrel' }))).toEqual(['inquisitor', 'firstPlayer']);
-    expect(offered(optionsFor(3, { edition: 'hobby-world' }))).toEqual(['draft']);
-    expect(offered(optionsFor(3, { edition: 'ukrainian' }))).toEqual([]);
+    expect(offered(optionsFor(3, { edition: 'squirrel' }))).toEqual(['inquisitor', 'firstPlayer', ...seating]);
+    expect(offered(optionsFor(3, { edition: 'hobby-world' }))).toEqual(['draft', ...seating]);
+    expect(offered(optionsFor(3, { edition: 'ukrainian' }))).toEqual(seating);
     expect(offered({ game: voices, seats: 3, chosen: {} })).toEqual(['prosecutor', 'abilities']);
     expect(offered({ game: rickshank, seats: 3, chosen: {} })).toEqual([]);
     for (const { id, game: rules, texts } of [game, rickshank, voices]) {
@@ -188,7 +189,7 @@ describe('house rules', () => {
       expect(shown.sort()).toEqual(
         rules.options
           .map((spec) => spec.id)
-          .filter((each) => each !== 'lastWinner')
+          .filter((each) => each !== 'lastWinner' && each !== 'people')
           .sort(),
       );
     }
