@@ -34,6 +34,7 @@ describeGameTexts({
     const options = rickshank.completeOptions(3, {});
     emitRareEvents(checker.eventSink(3, options));
     checker.checkPrompts(stateWithBorrowedDefence(), 2);
+    checker.checkEnd(endWithUnpairedWaves(), 2);
     const view: View = {
       ...rickshank.view(rickshank.setup(3, options, new FastChance(1)), 0),
       nemesis: null,
@@ -64,6 +65,11 @@ function stateWithBorrowedDefence(): State {
   rickshank.apply(state, 0, { type: 'end' }, stackedChance);
   rickshank.apply(state, 1, { type: 'play', card: 'lizard-rick' }, stackedChance);
   return state;
+}
+
+function endWithUnpairedWaves(): State {
+  const deal = { hands: [['jerry'], ['genius-waves']], discards: [['morty-waves'], ['morty-waves']] };
+  return { ...unwrap(rickshank.arrange(2, rickshank.completeOptions(2, {}), deal)), end: 'deck-out' };
 }
 
 function emitRareEvents(eventSink: EventSink<Event>): void {
