@@ -20,7 +20,7 @@ export const CHARACTERS: readonly Character[] = [
     effect: { may: { do: 'it', then: 'top' } },
   }),
   character('rational-morty', {
-    use: [{ do: 'pay' }, { do: 'choose', from: ['discard'], what: { cost: [0, 0] }, upTo: 1, then: 'destroy' }],
+    use: [{ do: 'pay' }, { do: 'choose', from: ['hand', 'discard'], what: { cost: [0, 0] }, upTo: 1, then: 'destroy' }],
     if: HAS_TOKEN,
   }),
   character('defiant-summer', { use: [{ do: 'pay' }, power(2)], if: HAS_TOKEN }),
