@@ -20,7 +20,7 @@ it.each(TESTED_GAMES)(
     const page = await Page.with(testedGame.game);
     const names = testNames(testedGame);
     const kindsLeft = new Set(testedGame.decisionKinds);
-    const bot = testBot(testedGame, 'random');
+    const bot = testBot(testedGame);
     for (let seed = 1; seed <= MATCHES && kindsLeft.size > 0; seed++) {
       const match = makeMatch(game, names.length, testedGame.options, seed);
       const chance = new FastChance(seed);

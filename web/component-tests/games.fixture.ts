@@ -74,7 +74,7 @@ export function testNames({ people }: TestedGame): readonly string[] {
   return NAMES.slice(0, people);
 }
 
-export function testBot({ game }: TestedGame, bot: 'greedy' | 'random') {
+export function testBot({ game }: TestedGame) {
   const { bots } = BOT_REGISTRY[game]!;
-  return (bots[bot] ?? bots.random)!;
+  return (bots.greedy ?? bots.random)!;
 }

@@ -52,7 +52,7 @@ it.each(TESTED_GAMES)('[E11] [%s] %s is replayed step by step, in three language
   const game = await GAMES[testedGame.game]!.load('en');
   const names = testNames(testedGame);
   const match = makeMatch(game.game, names.length, testedGame.options, 1);
-  const [chance, bot] = [new FastChance(1), testBot(testedGame, 'greedy')];
+  const [chance, bot] = [new FastChance(1), testBot(testedGame)];
   while (!game.game.outcome(match.state)) {
     const { seat } = game.game.decisions(match.state)[0]!;
     match.makeMove(seat, bot.choose(game.game.view(match.state, seat), game.game.moves(match.state, seat), chance));

@@ -19,7 +19,7 @@ it.each(TESTED_GAMES)(
       await table.pressUntilMoved(table.seatsToMove[0]!, (offers) => testedGame.choose(offers, chance));
     }
     await table.hide();
-    const bot = testBot(testedGame, 'greedy');
+    const bot = testBot(testedGame);
     while (!table.isOver) await table.sendMove(table.seatsToMove[0]!, (view, moves) => bot.choose(view, moves, chance));
     await table.show(table.spectator);
     expect(await table.page.waitForOffers()).toBe('over');
