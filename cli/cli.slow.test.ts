@@ -276,7 +276,7 @@ describe('kuluary play, replay and verify', () => {
 describe('kuluary playthrough', () => {
   it('prints the same whole game for the same seed', () => {
     const first = runKuluary('playthrough coup --seats 2 --edition squirrel --seed 3').stdout;
-    expect(first).toMatch(/^# coup, rules 1, 2 seats, seed 3\n/);
+    expect(first).toMatch(/^# coup, rules 2, 2 seats, seed 3\n/);
     expect(first).toMatch(/"winner":[01]/);
     expect(runKuluary('playthrough coup --seats 2 --edition squirrel --seed 3').stdout).toBe(first);
   });

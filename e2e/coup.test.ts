@@ -63,7 +63,7 @@ async function chooseEdition(host: Visitor, edition: string, inquisitor: boolean
   await host.page.locator(`label:has(input[type=radio][value="${edition}"])`).click();
   await host.waitUntil(({ table }) => edition === (table.options.edition ?? 'hobby-world'));
   if (!inquisitor) return;
-  await host.page.getByRole('switch', { name: 'Inquisitor' }).click();
+  await host.page.locator('[data-option="inquisitor"]').getByRole('switch').click();
   await host.waitUntil(({ table }) => table.options.inquisitor === true);
 }
 

@@ -73,7 +73,7 @@ describe('a local match', () => {
     await page.goto(address);
     await gameCard(page, 'coup').getByRole('link', { name: 'With bots: choose the rules first' }).click();
     await page.getByRole('radio', { name: 'Squirrel' }).check();
-    await page.getByRole('switch', { name: 'Inquisitor' }).click();
+    await page.locator('[data-option="inquisitor"]').getByRole('switch').click();
     await page.getByRole('button', { name: 'Deal the cards' }).click();
     await page.locator('[data-question]').waitFor();
     expect(page.url()).toBe(`${address}/play/coup`);
@@ -81,7 +81,7 @@ describe('a local match', () => {
     await gameCard(page, 'coup').getByRole('link', { name: 'New game' }).click();
     await page.locator('[data-question]').waitFor();
     await page.getByRole('button', { name: 'Reference card' }).click();
-    await page.getByText('Investigator.').waitFor();
+    await page.getByText('Investigator.').first().waitFor();
     expect(pageErrors).toEqual([]);
     await context.close();
   });

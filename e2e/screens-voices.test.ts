@@ -1,3 +1,3 @@
 import { checkScreensOf } from './screen-checks.fixture.ts';
 
-checkScreensOf('voices', 19);
+checkScreensOf('voices', 20);

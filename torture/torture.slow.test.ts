@@ -71,7 +71,7 @@ const PLANTED_BUGS: readonly (readonly [name: string, rules: readonly string[], 
   ],
   [
     '[X3] a server that does not notice conflicts',
-    ['X1', 'X3', 'X6'],
+    ['X1', 'X3', 'X5', 'X6'],
     () => ({
       serverStore: (store) => ({ ...store, append: async (request) => withoutConflicts(await store.append(request)) }),
     }),
