@@ -46,7 +46,7 @@ describe('kuluary simulate', () => {
 describe('kuluary torture', () => {
   it('[X14] gives the same result for the same seed, on any number of threads, and prints its counts', () => {
     const [one, two, aloud] = ['--threads 1', '--threads 2', '--verbose'].map((words) =>
-      runKuluary(`torture --seed 5 --games 6 ${words}`),
+      runKuluary(`torture --seed 5 --games 3 ${words}`),
     );
     const found = /^(\d+ games, .* 0 violations); [\d.]+ games\/s$/m;
     const [, summary] = found.exec(one!.stdout)!;
@@ -61,26 +61,26 @@ describe('kuluary arena', () => {
   const arena = (words: string) => JSON.parse(runKuluary(`arena coup --json ${words}`).stdout);
 
   it('prints how often each bot wins, with an interval, the same on any number of threads', () => {
-    const words = '--seats 4 --bots counter,simulator,personality,random --games 400 --edition squirrel --seed 7';
+    const words = '--seats 4 --bots counter,simulator,personality,random --games 200 --edition squirrel --seed 7';
     const first = arena(`${words} --threads 1`);
-    expect(first).toMatchObject({ game: 'coup', seed: 7, seats: 4, deals: 100, games: 400, fair: 0.25 });
+    expect(first).toMatchObject({ game: 'coup', seed: 7, seats: 4, deals: 50, games: 200, fair: 0.25 });
     expect(Object.keys(first.bots)).toEqual(['counter', 'simulator', 'personality', 'random']);
     let wins = 0;
     for (const { winRate, low, high, games } of Object.values<Record<string, number>>(first.bots)) {
-      expect(games).toBe(400);
+      expect(games).toBe(200);
       expect(low).toBeLessThan(winRate!);
       expect(high).toBeGreaterThan(winRate!);
-      wins += winRate! * 400;
+      wins += winRate! * 200;
     }
-    expect(Math.round(wins) + first.draws).toBe(400);
+    expect(Math.round(wins) + first.draws).toBe(200);
     expect(first.bots.counter.low).toBeGreaterThan(first.bots.random.high);
     expect(arena(`${words} --threads 3`)).toEqual(first);
     expect(arena(words.replace('seed 7', 'seed 8')).bots).not.toEqual(first.bots);
   });
 
   it('seats one against copies, and fills a table that is larger', () => {
-    const { bots, deals, games } = arena('--bots personality,counter,counter --games 100 --option coupAt=8');
-    expect([deals, games, bots.personality.games, bots.counter.games]).toEqual([34, 102, 102, 204]);
+    const { bots, deals, games } = arena('--bots personality,counter,counter --games 60 --option coupAt=8');
+    expect([deals, games, bots.personality.games, bots.counter.games]).toEqual([20, 60, 60, 120]);
     const filled = arena('--bots counter,random --seats 6 --games 60').bots;
     expect([filled.counter.games, filled.random.games]).toEqual([180, 180]);
   });
@@ -116,12 +116,12 @@ describe('kuluary arena', () => {
 
 describe('kuluary balance', () => {
   it('prints who wins by seat, by character and by what was bought, the same on any number of threads', () => {
-    const words = 'balance rickshank --seats 3 --games 30 --bots greedy --json';
+    const words = 'balance rickshank --seats 3 --games 12 --bots greedy --json';
     const first = JSON.parse(runKuluary(`${words} --threads 1`).stdout);
-    expect(first).toMatchObject({ game: 'rickshank', bot: 'greedy', seats: 3, seed: 1, games: 30 });
+    expect(first).toMatchObject({ game: 'rickshank', bot: 'greedy', seats: 3, seed: 1, games: 12 });
     expect(first.bySeat.reduce((sum: number, share: number) => sum + share, 0)).toBeCloseTo(1, 2);
     const dealt = Object.values<{ games: number }>(first.characters).reduce((sum, { games }) => sum + games, 0);
-    expect(dealt).toBe(90);
+    expect(dealt).toBe(36);
     expect(first.cards.president.byWinners).toBeGreaterThanOrEqual(first.cards.president.byLosers);
     expect(JSON.parse(runKuluary(`${words} --threads 2`).stdout)).toEqual(first);
     expect(runKuluary('balance rickshank --games 4 --bots greedy').stdout).toMatch(
