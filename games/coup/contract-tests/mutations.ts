@@ -86,7 +86,12 @@ export const MUTATIONS = mutationsOfGame('coup', {
       '!state.options.refundOnChallenge || cost === 0',
       'true',
     ],
-    ['C31', 'the treasury never runs dry', 'Math.min(takes, state.treasury)', 'takes'],
+    [
+      'C31',
+      'the treasury never runs dry',
+      'Math.min(ACTION_RULES[action]!.takes, state.treasury)',
+      'ACTION_RULES[action]!.takes',
+    ],
     [
       'C32',
       'two players both start with two coins',

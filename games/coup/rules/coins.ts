@@ -31,18 +31,19 @@ export function refundCost(state: State, eventSink: CoupEventSink): void {
   eventSink?.all({ type: 'refunded', seat: turn, coins: cost });
 }
 
-/** From the treasury, or from the target of a theft: as many as are there. */
-export function takeCoins(state: State, eventSink: CoupEventSink): void {
+/** At most as many as the target has. */
+export function stealCoins(state: State, eventSink: CoupEventSink): void {
   const { turn, target, action } = state;
-  const { effect, takes } = ACTION_RULES[action]!;
-  if (effect === 'steal') {
-    const coins = Math.min(takes, state.coins[target]!);
-    state.coins[turn]! += coins;
-    state.coins[target]! -= coins;
-    eventSink?.all({ type: 'stole', seat: turn, target, coins });
-    return;
-  }
-  const coins = Math.min(takes, state.treasury);
+  const coins = Math.min(ACTION_RULES[action]!.takes, state.coins[target]!);
+  state.coins[turn]! += coins;
+  state.coins[target]! -= coins;
+  eventSink?.all({ type: 'stole', seat: turn, target, coins });
+}
+
+/** At most as many as the treasury has. */
+export function takeCoins(state: State, eventSink: CoupEventSink): void {
+  const { turn, action } = state;
+  const coins = Math.min(ACTION_RULES[action]!.takes, state.treasury);
   state.coins[turn]! += coins;
   state.treasury -= coins;
   eventSink?.all({ type: 'took', seat: turn, coins, action: ACTIONS[action]! });

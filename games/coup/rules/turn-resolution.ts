@@ -5,7 +5,7 @@ import type { EventSink, Seat } from '@kuluary/kernel/game';
 import { ACTION_RULES, ACTIONS, actionCode, seatsThatMayBlock } from './actions-and-blocks.ts';
 import { type Character, characterCode, characterName, NONE } from './characters.ts';
 import { claimantOf, claimInQuestion, replaceProvenAtTurnEnd, replaceProvenCard } from './claims-and-proven-cards.ts';
-import { forfeitCoins, payCost, refundCost, takeCoins } from './coins.ts';
+import { forfeitCoins, payCost, refundCost, stealCoins, takeCoins } from './coins.ts';
 import { recordSeenBy, releaseCard } from './deck-and-knowledge.ts';
 import { pickInDraft } from './draft.ts';
 import type { CoupEventSink, Event } from './events.ts';
@@ -219,8 +219,12 @@ function stopAction(state: State, chance: Chance, eventSink: CoupEventSink): voi
 function takeEffect(state: State, chance: Chance, eventSink: CoupEventSink): void {
   const { turn, target, action } = state;
   const rule = ACTION_RULES[action]!;
-  if (rule.effect === 'take' || rule.effect === 'steal') {
+  if (rule.effect === 'take') {
     takeCoins(state, eventSink);
+    return endTurn(state, chance, eventSink);
+  }
+  if (rule.effect === 'steal') {
+    stealCoins(state, eventSink);
     return endTurn(state, chance, eventSink);
   }
   if (target === NONE) {

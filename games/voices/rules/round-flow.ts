@@ -2,7 +2,7 @@
 
 import { type Frame, NO_SEAT } from '@kuluary/card-language/interpreter';
 import type { Seat } from '@kuluary/kernel/game';
-import { ROUNDS } from './card-box.ts';
+import { ROUNDS, ROUNDS_PER_PHASE } from './card-box.ts';
 import type { RoundPart } from './card-terms.ts';
 import { askPush, ownMarkersAt } from './marker-placement.ts';
 import { colourOf } from './markers.ts';
@@ -10,7 +10,7 @@ import { regionLeaders } from './region-control.ts';
 import { personas, putDecision, type RulesContext, seatsClockwiseFrom, UNUSED } from './state.ts';
 import { drawStrategies } from './strategy-hands.ts';
 import { continueStrategyWindow, discardPlayedStrategy } from './strategy-window.ts';
-import { fillMarket } from './trial-card-market.ts';
+import { beginSecondPhase, fillMarket } from './trial-card-market.ts';
 import { beginCardReading, continueCardReading } from './trial-card-resolution.ts';
 import { endingOf, verdictOf, winnersOf } from './verdict-and-goals.ts';
 import { REGIONS } from './vocabulary.ts';
@@ -78,9 +78,11 @@ function askForOwedPush(context: RulesContext, frame: Frame): void {
 
 /** Step 4; after the last round the trial ends instead. */
 function refillMarketOrFinish(context: RulesContext): void {
-  context.state.chosen = -1;
-  if (context.state.round === ROUNDS - 1) finishTrial(context);
-  else fillMarket(context);
+  const { state } = context;
+  state.chosen = -1;
+  if (state.round === ROUNDS - 1) return finishTrial(context);
+  if (state.round === ROUNDS_PER_PHASE - 1) beginSecondPhase(context);
+  fillMarket(context);
 }
 
 function findPlanningController({ state, eventSink }: RulesContext, frame: Frame): void {

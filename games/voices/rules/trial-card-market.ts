@@ -2,7 +2,7 @@
 
 import { shuffle } from '@kuluary/kernel/chance';
 import type { Seat } from '@kuluary/kernel/game';
-import { MARKET_SIZE, ROUNDS_PER_PHASE, trialCardsOfPhase } from './card-box.ts';
+import { MARKET_SIZE, trialCardsOfPhase } from './card-box.ts';
 import { hereRegion } from './count-evaluation.ts';
 import type { Move } from './moves.ts';
 import type { RulesContext, RulesReadContext } from './state.ts';
@@ -15,15 +15,13 @@ export function applyTrialChoice({ box, state, eventSink }: RulesContext, seat: 
   eventSink?.all({ type: 'chose', seat, regions: box.trial[card]!.regions });
 }
 
-export function fillMarket(context: RulesContext): void {
-  const { box, state, eventSink } = context;
-  if (state.round === ROUNDS_PER_PHASE - 1) beginSecondPhase(context);
+export function fillMarket({ box, state, eventSink }: RulesContext): void {
   const came = state.trial.splice(state.trial.length - (MARKET_SIZE - state.market.length)).reverse();
   state.market.push(...came);
   eventSink?.only(state.prosecutor, { type: 'market', cards: came.map((card) => box.trial[card]!.id) });
 }
 
-function beginSecondPhase({ box, state, chance, eventSink }: RulesContext): void {
+export function beginSecondPhase({ box, state, chance, eventSink }: RulesContext): void {
   state.phase = 2;
   state.trial = trialCardsOfPhase(box, 2);
   shuffle(state.trial, chance);
@@ -32,7 +30,7 @@ function beginSecondPhase({ box, state, chance, eventSink }: RulesContext): void
   eventSink?.all({ type: 'phase', phase: 2 });
 }
 
-/** What Embarrassment allows: another card that shows the region. */
+/** What Embarrassment may replace: the cards of the market that show the marker's region. */
 export function replaceMoves(context: RulesReadContext): Move[] {
   const { box, state } = context;
   const region: Region = REGIONS[hereRegion(context)]!;
