@@ -39,6 +39,18 @@ async function setUpProgramTable(): Promise<ProgramTable> {
   return { anna, boris, robo, invitation };
 }
 
+describe('the rules', () => {
+  it.each(['as-seated', 'random'])('[H87] are told where people sit: no bots, no programs (%s)', async (seatOrder) => {
+    const { anna, boris, robo } = await setUpProgramTable();
+    await anna.request({ type: 'seat-bot', seat: 2, bot: 'random', name: 'Random' });
+    await anna.request({ type: 'set', options: { seatOrder, people: [2, 4] } }); // not for the host to say
+    await anna.request({ type: 'start' });
+    const { seats, options } = anna.latestUpdate.table;
+    expect([seats.length, robo.latestUpdate.play !== null]).toEqual([4, true]);
+    expect(options.people).toEqual([anna.seat!, boris.seat!].sort());
+  });
+});
+
 describe('a program invitation', () => {
   it('[H50] can be made by the host only, for a free seat, in the lobby', async () => {
     const [anna, boris] = (await testHost.fillLobby(2)) as [TestClient, TestClient];
