@@ -60,7 +60,7 @@ describe('[E29] what the host changes', () => {
     expect(lobby.notice).toBe('Anna has changed the game. Edition: Squirrel. Time for an answer: A day.');
     expect(await lobby.page.wordFaults(['Anna', 'Борис'])).toEqual([]);
     await lobby.show({ ...changed, options: { edition: 'squirrel', inquisitor: true, coupAt: 12 } }, GUEST);
-    expect(lobby.notice).toContain('Edition: Squirrel. Inquisitor: on. Forced coup: 12. Time');
+    expect(lobby.notice).toContain('Edition: Squirrel. Investigator: on. Forced coup: 12. Time');
     await lobby.page.click(lobby.page.button('I am readysay so when you have looked around'));
     expect([lobby.notice, lobby.sent]).toEqual(['', [{ type: 'ready', ready: true }]]);
   });

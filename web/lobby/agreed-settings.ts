@@ -45,7 +45,7 @@ export function changedSettingLines(
     : changed;
   const lines = named.map((id) => {
     return say('changed.setting', {
-      name: form.game.texts.optionText(language, id).name,
+      name: form.game.texts.optionText(language, id, now).name,
       value: optionValue(form, id, now[id], language),
     });
   });
